@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { checkedIn, isDataFile, readDataFile } from '../config/checked-file.ts';
+import { checkInFile, isJsonOrYaml, readJsonOrYaml } from '../config/checked-file.ts';
 import { configMessages as messages } from '../config/config.messages.ts';
 import { checkConfig, type CheckedConfig } from '../config/mock-config.ts';
 import { SetupError } from '../config/setup-error.ts';
@@ -17,17 +17,17 @@ const names = ['ts', 'mts', 'js', 'mjs', 'json', 'yaml', 'yml'].map((end) => `mo
  */
 export async function readConfigFile(file = names.find((name) => existsSync(name))) {
   if (file === undefined) return undefined;
-  const given = isDataFile(file) ? (readDataFile(file) ?? {}) : await exportedBy(file);
+  const given = isJsonOrYaml(file) ? (readJsonOrYaml(file) ?? {}) : await importDefault(file);
   return {
     file,
-    config: inFolder(
-      checkedIn(file, () => checkConfig(given)),
+    config: resolvePaths(
+      checkInFile(file, () => checkConfig(given)),
       dirname(resolve(file)),
     ),
   };
 }
 
-async function exportedBy(file: string): Promise<unknown> {
+async function importDefault(file: string): Promise<unknown> {
   const { href } = pathToFileURL(resolve(file));
   try {
     const exported = (await import(href)) as object;
@@ -42,12 +42,12 @@ async function exportedBy(file: string): Promise<unknown> {
 }
 
 /** With paths of this folder, from where the file is. */
-function inFolder(config: CheckedConfig, folder: string): CheckedConfig {
-  const at = (file: string) => (/^https?:/.test(file) ? file : resolve(folder, file));
+function resolvePaths(config: CheckedConfig, folder: string): CheckedConfig {
+  const fromFolder = (file: string) => (/^https?:/.test(file) ? file : resolve(folder, file));
   const files = (['dataFile', 'overrides', 'httpsCert', 'httpsKey'] as const).flatMap((key) => {
     const file = config[key];
-    return file === undefined ? [] : [[key, at(file)]];
+    return file === undefined ? [] : [[key, fromFolder(file)]];
   });
-  const documents = config.documents?.map((one) => ({ ...one, document: at(one.document) }));
+  const documents = config.documents?.map((one) => ({ ...one, document: fromFolder(one.document) }));
   return { ...config, documents, ...(Object.fromEntries(files) as Partial<CheckedConfig>) };
 }

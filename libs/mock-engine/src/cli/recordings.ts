@@ -37,13 +37,13 @@ const print = (line: string) => void process.stderr.write(`${line}\n`);
 export function loadRecording(file: string, contract: Contract, from: readonly URL[] = [], report = print): Recording {
   const addresses = from.map(({ href }) => href);
   const read = () => readHar(parseReceivedJson(readFileSync(file, 'utf8')), recordingName(file), contract, addresses);
-  const recording = naming(file, read);
+  const recording = withFileName(file, read);
   const { ignored } = recording;
   if (ignored.length > 0) report(messages.ignoredOf(file, ignored));
   return recording;
 }
 
-function naming<Used>(file: string, use: () => Used): Used {
+function withFileName<Used>(file: string, use: () => Used): Used {
   try {
     return use();
   } catch (error) {
@@ -67,7 +67,7 @@ function recordRealApi(main: URL, har: string, bases: Bases): Rule {
     if (detail !== failure) print(detail);
     failure = detail;
   }
-  const file = naming(har, () => openHarFile(har, failed));
+  const file = withFileName(har, () => openHarFile(har, failed));
   let responses = 0;
   process.on('exit', () => {
     file.close();

@@ -51,14 +51,14 @@ export async function serve(args: readonly string[]): Promise<void> {
   }
   const options = readOptions(command, process.env, read?.config);
   const { config: { documents = [], ...code } = {} } = read ?? {};
-  const served = command.args.length > 0 ? command.args.map(documentOf) : documents;
+  const served = command.args.length > 0 ? command.args.map(parseDocumentArgument) : documents;
   if (served.length === 0) command.error(`error: ${configMessages.noDocument}`);
   await runMock(options, async () => {
     try {
       const definition = await loadDefinition(served, { ...code, ...options });
       const rules = createRules(() => definition.contract, definition.situations);
       requireSituations(rules, read?.config.active ?? []);
-      return { ...definition, greeting: greetingOf(definition) };
+      return { ...definition, greeting: createGreeting(definition) };
     } catch (error) {
       throw error instanceof SetupError && read ? inFile(read.file, error) : error;
     }
@@ -66,13 +66,13 @@ export async function serve(args: readonly string[]): Promise<void> {
 }
 
 /** `/base=document`, or a document alone, whose own path may have an equals sign. */
-function documentOf(text: string) {
+function parseDocumentArgument(text: string) {
   const [, base, document = text] = (!existsSync(text) && /^(\/(?!__mock\b)[^=]*)=(.+)$/.exec(text)) || [];
   return { document, base };
 }
 
 /** Says what documents give, and what they do not. */
-function greetingOf({ contract, operations }: Pick<MockDefinition<MockWorld>, 'contract' | 'operations'>) {
+function createGreeting({ contract, operations }: Pick<MockDefinition<MockWorld>, 'contract' | 'operations'>) {
   const { ignored = [] } = contract;
   const stateful = keptWithoutCode(contract, operations).map(({ path }) => path);
   return {

@@ -13,18 +13,20 @@ export type CallAt<Paths, At> = At extends `${infer Name} ${infer Path extends k
   : never;
 
 export type ControlAddress = Address<paths>;
-type Json<Part> = Part extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type JsonContent<Part> = Part extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
 /** Path parameters, query and body of a call, as far as it has them. */
 export type ControlInput<At extends ControlAddress> = (CallAt<paths, At> extends { parameters: { path: infer Path } }
   ? { path: Path }
   : unknown) &
-  (CallAt<paths, At> extends { requestBody: infer Body } ? { body: Json<Body> } : unknown) &
+  (CallAt<paths, At> extends { requestBody: infer Body } ? { body: JsonContent<Body> } : unknown) &
   (CallAt<paths, At> extends { parameters: { query?: infer Query } } ? { query?: Query } : unknown);
 
 /** The body of a call's response; undefined for 204. */
 export type ControlOutput<At extends ControlAddress> =
-  CallAt<paths, At> extends { responses: infer Responses } ? Json<Responses[keyof Responses & (200 | 201)]> : never;
+  CallAt<paths, At> extends { responses: infer Responses }
+    ? JsonContent<Responses[keyof Responses & (200 | 201)]>
+    : never;
 
 /** Makes a control call. @throws ControlError when it is refused or gets no response */
 export type ControlClient = <At extends ControlAddress>(

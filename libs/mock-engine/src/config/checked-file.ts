@@ -4,10 +4,10 @@ import { createLineFinder, parseText, UnreadableText } from '../document/parse-o
 import { configMessages as messages } from './config.messages.ts';
 import { SetupError } from './setup-error.ts';
 
-export const isDataFile = (file: string): boolean => /\.(json|ya?ml)$/.test(file);
+export const isJsonOrYaml = (file: string): boolean => /\.(json|ya?ml)$/.test(file);
 
 /** The value of a file in JSON or YAML. @throws SetupError that names file and line */
-export function readDataFile(file: string): unknown {
+export function readJsonOrYaml(file: string): unknown {
   try {
     return parseText(readFileSync(file, 'utf8'));
   } catch (error) {
@@ -20,12 +20,12 @@ export function readDataFile(file: string): unknown {
 export function inFile(file: string, { message, at }: SetupError): SetupError {
   const text = readFileSync(file, 'utf8');
   return new SetupError(
-    messages.wrong(file, (isDataFile(file) ? createLineFinder(text) : linesInCode(text))(at), message),
+    messages.wrong(file, (isJsonOrYaml(file) ? createLineFinder(text) : createCodeLineFinder(text))(at), message),
   );
 }
 
 /** @param check throws SetupError, which gets the name of the file and the line */
-export function checkedIn<Checked>(file: string, check: () => Checked): Checked {
+export function checkInFile<Checked>(file: string, check: () => Checked): Checked {
   try {
     return check();
   } catch (error) {
@@ -34,7 +34,7 @@ export function checkedIn<Checked>(file: string, check: () => Checked): Checked 
 }
 
 /** Finds the line of some keys in a program, where each is written inside the other. */
-const linesInCode = (text: string) => (at: readonly string[]) => {
+const createCodeLineFinder = (text: string) => (at: readonly string[]) => {
   let end = 0;
   for (const key of at)
     if (/^[a-z]\w*$/i.test(key)) end += text.slice(end).match(new RegExp(`\\b${key}\\b["']?\\s*[:(]`))?.index ?? 0;

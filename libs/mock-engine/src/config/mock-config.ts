@@ -6,7 +6,7 @@ import type { MaskOptions } from '../http/mask.ts';
 import { isWorldName, type EngineWorld } from '../worlds/world.ts';
 import { worldsMessages } from '../worlds/worlds.messages.ts';
 import { configMessages as messages, optionHelp as help } from './config.messages.ts';
-import { fitting } from './setup-error.ts';
+import { requireValid } from './setup-error.ts';
 
 // What a mock API is started with: one schema for the command, its environment, the configuration file and mockApi.
 
@@ -19,48 +19,48 @@ export const option = <Schema extends z.ZodType>(
 ) => schema.meta({ flags, description, preset });
 
 /** A text, or a number in its place, as command line, environment and file give it. */
-const given = (isRight: (given: string) => boolean, message: string) =>
+const textOr = (isRight: (given: string) => boolean, message: string) =>
   z.union([z.string(), z.number()], message).transform(String).refine(isRight, message);
 
 /** An empty host would mean every address; an option may stand in place of a value. */
-const text = given((one) => one !== '' && !one.startsWith('--'), messages.text);
+const text = textOr((one) => one !== '' && !one.startsWith('--'), messages.text);
 
 export const wholeNumber = (min: number, max: number) =>
-  given(
+  textOr(
     (one) => /^\d{1,9}$/.test(one) && Number(one) >= min && Number(one) <= max,
     messages.wholeNumber(min, max),
   ).transform(Number);
 
 /** Bytes, in kilobytes or megabytes of 1024. */
-const size = given((one) => /^\d{1,9}(kb|mb)?$/i.test(one), messages.size).transform(
+const size = textOr((one) => /^\d{1,9}(kb|mb)?$/i.test(one), messages.size).transform(
   (one) => parseInt(one) * (/mb$/i.test(one) ? 1024 ** 2 : /kb$/i.test(one) ? 1024 : 1),
 );
 
 /** A base URL: no query, no fragment, no password. */
-export const baseUrl = given((one) => {
+export const baseUrl = textOr((one) => {
   const url = URL.parse(one);
   return url !== null && /^https?:$/.test(url.protocol) && url.search + url.hash + url.username + url.password === '';
 }, messages.url).transform((one) => new URL(one));
 
 /** As it is spelt in a browser's Host header. */
-const hostName = given((one) => one !== '' && URL.parse(`http://${one}`)?.hostname === one, messages.hostName);
+const hostName = textOr((one) => one !== '' && URL.parse(`http://${one}`)?.hostname === one, messages.hostName);
 
-const origin = given((one) => /^https?:/.test(one) && URL.parse(one)?.origin === one, messages.origin);
+const origin = textOr((one) => /^https?:/.test(one) && URL.parse(one)?.origin === one, messages.origin);
 
-const latency = given((one) => readLatency(one) !== undefined, messages.latency(Object.keys(latencyProfiles)));
-const listOf = <Item extends z.ZodType>(item: Item) => z.array(item, messages.list);
-const only = <Shape extends z.ZodRawShape>(shape: Shape) =>
+const latency = textOr((one) => readLatency(one) !== undefined, messages.latency(Object.keys(latencyProfiles)));
+const arrayOf = <Item extends z.ZodType>(item: Item) => z.array(item, messages.list);
+const strictPartial = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z
     .strictObject(shape, {
       error: ({ code }) => (code === 'unrecognized_keys' ? messages.keys(Object.keys(shape)) : messages.object),
     })
     .partial();
-const named = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value, messages.object);
-const code = <Code>() => z.custom<Code>((one) => typeof one === 'function', messages.code);
+const recordOf = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value, messages.object);
+const functionOf = <Code>() => z.custom<Code>((one) => typeof one === 'function', messages.code);
 // Jest's tests have a RegExp of their own.
 const pattern = z.custom<RegExp>((one) => Object.prototype.toString.call(one) === '[object RegExp]', messages.pattern);
 const yesOrNo = z.boolean(messages.yesOrNo);
-const oneOf = <const Known extends readonly string[]>(known: Known) => z.enum(known, messages.oneOf(known));
+const enumOf = <const Known extends readonly string[]>(known: Known) => z.enum(known, messages.oneOf(known));
 const path = z.string().min(1, messages.documents);
 const count = z.int(messages.number).min(1, messages.number);
 const delay = z.int().min(0);
@@ -72,22 +72,22 @@ const response = z.strictObject({
 });
 
 const effects = {
-  respond: z.union([response, code<NonNullable<FaultEffect['respond']>>()], messages.response),
-  change: code<NonNullable<FaultEffect['change']>>(),
+  respond: z.union([response, functionOf<NonNullable<FaultEffect['respond']>>()], messages.response),
+  change: functionOf<NonNullable<FaultEffect['change']>>(),
   latency: z
     .strictObject({ min: delay, max: delay }, messages.milliseconds)
     .refine(({ min, max }) => min <= max, messages.milliseconds),
   bytesPerSecond: count,
-  connection: oneOf(['reset', 'empty', 'garbage']),
+  connection: enumOf(['reset', 'empty', 'garbage']),
 };
 
 /** A situation; its response may be given as it is. */
-const situation = only({
+const situation = strictPartial({
   group: text,
   title: text,
-  calls: listOf(text),
+  calls: arrayOf(text),
   path: pattern,
-  matches: code<NonNullable<FaultScope['matches']>>(),
+  matches: functionOf<NonNullable<FaultScope['matches']>>(),
   ...effects,
   oneIn: count,
 })
@@ -118,25 +118,25 @@ export const optionGroups = {
     host: option('--host <name>', help.host, text, 'localhost'),
     httpsCert: option('--https-cert <file>', help.httpsCert, text),
     httpsKey: option('--https-key <file>', help.httpsKey, text),
-    corsOrigins: option('--cors-origin <origin>', help.corsOrigins, listOf(origin)),
-    allowHosts: option('--allow-host <name>', help.allowHosts, listOf(hostName)),
+    corsOrigins: option('--cors-origin <origin>', help.corsOrigins, arrayOf(origin)),
+    allowHosts: option('--allow-host <name>', help.allowHosts, arrayOf(hostName)),
     controlToken: option('--control-token <text>', help.controlToken, text),
     bodyLimit: option('--body-limit <size>', help.bodyLimit, size),
   },
   Data: { dataFile: option('--data-file <file>', help.dataFile, text) },
   'Worlds and situations': {
     seed: option('--seed <text>', help.seed, text),
-    worlds: option('--world <name>', help.worlds, listOf(given(isWorldName, worldsMessages.name))),
-    active: option('--situation <name>', help.active, listOf(text)),
+    worlds: option('--world <name>', help.worlds, arrayOf(textOr(isWorldName, worldsMessages.name))),
+    active: option('--situation <name>', help.active, arrayOf(text)),
     latency: option('--latency <ms>', help.latency, latency),
     overrides: option('--overrides <file>', help.overrides, text),
   },
-  Log: { logLevel: option('--log-level <level>', help.logLevel(logLevels), oneOf(logLevels), 'warn') },
+  Log: { logLevel: option('--log-level <level>', help.logLevel(logLevels), enumOf(logLevels), 'warn') },
 } as const;
 
 /** How documents are served, where no definition says it. */
 export const documentOptions = {
-  validate: option('--validate <mode>', help.validate, oneOf(['refuse', 'warn']), 'refuse'),
+  validate: option('--validate <mode>', help.validate, enumOf(['refuse', 'warn']), 'refuse'),
   security: option('--security', help.security, yesOrNo),
   strictIds: option('--strict-ids', help.strictIds, yesOrNo),
   validExamples: option('--valid-examples', help.validExamples, yesOrNo),
@@ -144,20 +144,20 @@ export const documentOptions = {
 
 const documentCode = {
   /** Besides those that every API has, by name. */
-  situations: named(situation).transform(
+  situations: recordOf(situation).transform(
     (all) =>
       Object.fromEntries(Object.entries(all).map(([name, one]) => [name, { title: name, ...one }])) as Readonly<
         Record<string, Situation>
       >,
   ),
-  masks: only({ fields: listOf(text), headers: listOf(text), path: pattern } satisfies Record<
+  masks: strictPartial({ fields: arrayOf(text), headers: arrayOf(text), path: pattern } satisfies Record<
     keyof MaskOptions,
     z.ZodType
   >),
   /** By operationId; `defineOperations` types them. */
-  operations: named(code<Operation>()),
+  operations: recordOf(functionOf<Operation>()),
   /** Who sent an Authorization header, for operations; undefined when it is not valid. */
-  authenticate: code<(authorization: string | undefined, world: MockWorld) => unknown>(),
+  authenticate: functionOf<(authorization: string | undefined, world: MockWorld) => unknown>(),
 } as const;
 
 const documents = z
@@ -175,7 +175,7 @@ const documents = z
   )
   .transform((all) => [all].flat().map((one) => (typeof one === 'string' ? { document: one } : one)));
 
-const mockConfig = only({
+const mockConfig = strictPartial({
   documents,
   ...optionGroups.Server,
   ...optionGroups.Data,
@@ -203,4 +203,4 @@ export type DocumentConfig = Pick<MockConfig, DocumentKey>;
 export type DocumentOptions = Pick<CheckedConfig, DocumentKey>;
 
 /** @throws SetupError that names the key */
-export const checkConfig = (config: unknown): CheckedConfig => fitting(mockConfig, config);
+export const checkConfig = (config: unknown): CheckedConfig => requireValid(mockConfig, config);

@@ -13,7 +13,7 @@ export class SetupError extends Error {
 }
 
 /** A value that fits a schema. @throws SetupError that names the keys */
-export function fitting<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+export function requireValid<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const { data, error } = schema.safeParse(value);
   const [issue] = error?.issues ?? [];
   if (!issue) return data as z.output<Schema>;

@@ -2,8 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 
 import { z } from 'zod';
 
-import { checkedIn, readDataFile } from '../config/checked-file.ts';
-import { fitting, SetupError } from '../config/setup-error.ts';
+import { checkInFile, readJsonOrYaml } from '../config/checked-file.ts';
+import { requireValid, SetupError } from '../config/setup-error.ts';
 import { stringifyYaml } from '../document/parse-openapi.ts';
 import { override, reservedId, type Override } from '../faults/fault.ts';
 import type { OverrideRule } from '../faults/override-rule.ts';
@@ -28,9 +28,9 @@ const overrideList = z.array(override.extend({ id: overrideId })).superRefine((a
  */
 export function readOverridesFile(file: string, rules: Pick<Rules, 'override'>): OverrideRule[] {
   if (!existsSync(file)) return [];
-  const given = readDataFile(file);
-  return checkedIn(file, () =>
-    fitting(overrideList, given).map(({ id, ...one }, index) => {
+  const given = readJsonOrYaml(file);
+  return checkInFile(file, () =>
+    requireValid(overrideList, given).map(({ id, ...one }, index) => {
       try {
         return rules.override(one, id);
       } catch (error) {

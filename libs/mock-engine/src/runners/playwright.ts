@@ -4,7 +4,7 @@ import type { Api } from '../server/mock-api.ts';
 import { startMock, type MockForTestsOptions } from './mock-for-tests.ts';
 
 /** A world of the mock API for one test. */
-export interface MockWorld {
+export interface TestWorld {
   /** Base URL of the calls in this world. */
   readonly url: string;
   readonly name: string;
@@ -16,7 +16,7 @@ type Use<Value> = (value: Value) => Promise<void>;
 /** As Playwright has them. */
 interface MockFixtures {
   mockApi: [(none: object, use: Use<Api>) => Promise<void>, { scope: 'worker' }];
-  mockWorld: (given: { mockApi: Api }, use: Use<MockWorld>, test: { testId: string }) => Promise<void>;
+  mockWorld: (given: { mockApi: Api }, use: Use<TestWorld>, test: { testId: string }) => Promise<void>;
 }
 
 /**

@@ -19,16 +19,16 @@ export interface ControlAccess {
 /** Protects the routes registered after it from pages of other sites and from other machines. */
 export function guardControl(app: FastifyInstance, access: ControlAccess): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const refusal = refusalOf(request, access);
+    const refusal = accessError(request, access);
     // The browser then prompts for the token and remembers it.
     if (refusal?.status === 401) reply.header('www-authenticate', 'Basic realm="Control of the mock API"');
     done(refusal);
   });
 }
 
-function refusalOf({ headers, method, ip }: FastifyRequest, access: ControlAccess): HttpError | undefined {
+function accessError({ headers, method, ip }: FastifyRequest, access: ControlAccess): HttpError | undefined {
   const { host, origin, authorization = '' } = headers;
-  const hostName = nameIn(`http://${host ?? ''}`);
+  const hostName = hostNameIn(`http://${host ?? ''}`);
   // With DNS rebinding, a foreign page would have the same origin as this server.
   if (!(isLocalName(hostName) || isIP(hostName.replace(/[[\]]/g, '')) || access.hosts.includes(hostName)))
     return new HttpError(403, messages.foreignHost);
@@ -46,12 +46,12 @@ export function isForeignPage(
   { hosts, origins }: ControlAccess,
 ): boolean {
   if (origin === undefined) return site === 'cross-site';
-  const name = nameIn(origin);
+  const name = hostNameIn(origin);
   return !(origins.includes(origin) || URL.parse(origin)?.host === host || isLocalName(name) || hosts.includes(name));
 }
 
 /** In lower case; empty for an invalid URL. */
-const nameIn = (address: string): string => URL.parse(address)?.hostname ?? '';
+const hostNameIn = (address: string): string => URL.parse(address)?.hostname ?? '';
 
 /** Whether a host name is this machine's own. */
 export const isLocalName = (name: string): boolean => /^(?:(?:.+\.)?localhost|127\.[\d.]+|\[::1\])$/.test(name);

@@ -50,7 +50,7 @@ export async function createApi<World extends EngineWorld>(
   definition: MockDefinition<World>,
   options: ApiOptions = {},
 ) {
-  const { overrides, dataFile, reportViolation = writeViolation, reportBug = writeBug, report = write } = options;
+  const { overrides, dataFile, reportViolation = writeViolation, reportBug = writeBug, report = writeLine } = options;
   const { situations, worlds: maker, recordKinds = [], stateHandlers = {}, source } = definition;
   let { contract } = definition;
   let loaded = source?.loaded;
@@ -182,12 +182,12 @@ export async function mockApi(given: MockApiOptions): Promise<Api> {
   return createApi(await loadDefinition(checked.documents, checked), { ...checked, ...hooks });
 }
 
-const write = (line: string) => void process.stderr.write(`${line}\n`);
+const writeLine = (line: string) => void process.stderr.write(`${line}\n`);
 
 function writeViolation({ method, url, status, violations }: LoggedRequest): void {
-  write(`${method} ${url} (${status}) breaks the contract: ${violations.join('; ')}`);
+  writeLine(`${method} ${url} (${status}) breaks the contract: ${violations.join('; ')}`);
 }
 
 function writeBug(bug: unknown, call: string): void {
-  write(`${call} failed: ${bug instanceof Error ? (bug.stack ?? bug.message) : String(bug)}`);
+  writeLine(`${call} failed: ${bug instanceof Error ? (bug.stack ?? bug.message) : String(bug)}`);
 }

@@ -9,11 +9,11 @@ const MAX_OPERATIONS = 200;
 /** The tags by which the reference shows a document; none for one that is small enough. */
 export function referenceTags(document: Cursor): string[] {
   const calls = callsOf(document);
-  return calls.length <= MAX_OPERATIONS ? [] : [...new Set(calls.map((call) => tagOf(call.part.node, call.path)))];
+  return calls.length <= MAX_OPERATIONS ? [] : [...new Set(calls.map((call) => firstTag(call.part.node, call.path)))];
 }
 
 /** The first tag of an operation, else the beginning of its path. */
-function tagOf({ tags }: Call['part']['node'], path: string): string {
+function firstTag({ tags }: Call['part']['node'], path: string): string {
   const [first] = Array.isArray(tags) ? (tags as unknown[]) : [];
   return typeof first === 'string' ? first : (path.split('/')[1] ?? path);
 }
@@ -31,7 +31,7 @@ export function referenceDocument(document: Json, base: string, tag?: string): J
       if (key === 'servers') return [];
       if (!METHODS.includes(key) || !isObjectOrArray(part)) return [[key, part] as const];
       const { servers: _, ...operation } = part;
-      return tag === undefined || tagOf(operation, path) === tag ? [[key, operation] as const] : [];
+      return tag === undefined || firstTag(operation, path) === tag ? [[key, operation] as const] : [];
     });
     if (tag === undefined || parts.some(([key]) => METHODS.includes(key))) paths[path] = Object.fromEntries(parts);
   }

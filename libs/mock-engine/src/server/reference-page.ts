@@ -22,7 +22,7 @@ export function serveReference(app: FastifyInstance, definition: Described): voi
   let loading: Promise<FastifyInstance | undefined> | undefined;
   for (const url of [REFERENCE_URL, `${REFERENCE_URL}/*`])
     app.get(url, async ({ url: asked }, reply) => {
-      const page = await (loading ??= load(referencesOf(definition), nonce));
+      const page = await (loading ??= loadReference(listReferences(definition), nonce));
       reply.headers({ 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer' });
       if (!page) {
         loading = undefined;
@@ -38,7 +38,7 @@ export function serveReference(app: FastifyInstance, definition: Described): voi
 }
 
 /** What the reference shows: each document, or the parts of a large one. */
-function referencesOf({ source, contract }: Described) {
+function listReferences({ source, contract }: Described) {
   if (source && !source.loaded) return [{ title: contract.title, url: documentUrl(0) }];
   return (source?.loaded ?? []).flatMap(({ document }, index) => {
     const title = documentTitle(document) || (source?.addresses[index] ?? '');
@@ -49,7 +49,10 @@ function referencesOf({ source, contract }: Described) {
 }
 
 /** @returns undefined when Scalar is not installed */
-async function load(sources: ReturnType<typeof referencesOf>, nonce: string): Promise<FastifyInstance | undefined> {
+async function loadReference(
+  sources: ReturnType<typeof listReferences>,
+  nonce: string,
+): Promise<FastifyInstance | undefined> {
   const scalar = await import('@scalar/fastify-api-reference').catch(() => undefined);
   if (!scalar) return undefined;
   const page = fastify();

@@ -20,7 +20,7 @@ export function sendResponse(
   for (const [name, value] of Object.entries(headers))
     if (name === 'vary') addVary(reply, String(value));
     else reply.header(name, value);
-  return reply.send(bytesPerSecond === undefined ? sendable(body) : slowly(body, bytesPerSecond, reply));
+  return reply.send(bytesPerSecond === undefined ? toPayload(body) : throttled(body, bytesPerSecond, reply));
 }
 
 /** Sends a problem (RFC 9457) from outside the engine. */
@@ -34,14 +34,14 @@ export function sendProblem(reply: FastifyReply, status: number, details?: Pick<
 
 type Body = EngineResponse['body'];
 
-function sendable(body: Body): string | Buffer | Readable | undefined {
+function toPayload(body: Body): string | Buffer | Readable | undefined {
   if (body === undefined || typeof body === 'string' || Buffer.isBuffer(body)) return body;
   if (!(body instanceof Uint8Array)) return Readable.from(body);
   // The same bytes: a copy of a long list for each request would take as long as the rest.
   return Buffer.from(body.buffer, body.byteOffset, body.byteLength);
 }
 
-function slowly(body: Body, bytesPerSecond: number, reply: FastifyReply): string | Readable {
+function throttled(body: Body, bytesPerSecond: number, reply: FastifyReply): string | Readable {
   if (body === undefined || reply.request.method === 'HEAD') return '';
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   if (bytes instanceof Uint8Array) reply.header('content-length', bytes.length);

@@ -52,7 +52,7 @@ export function webMock<World extends EngineWorld>(definition: MockDefinition<Wo
           sentUrl,
           origin: () => origin,
           headers: Object.fromEntries(request.headers),
-          ...(await bodyOf(request)),
+          ...(await readBytes(request)),
         },
         world,
       );
@@ -67,7 +67,7 @@ export function webMock<World extends EngineWorld>(definition: MockDefinition<Wo
   };
 }
 
-async function bodyOf({ method, body, headers }: Request): Promise<Pick<EngineRequest, 'bytes' | 'unreadable'>> {
+async function readBytes({ method, body, headers }: Request): Promise<Pick<EngineRequest, 'bytes' | 'unreadable'>> {
   // GET and HEAD have no body, whatever the headers say.
   if (method === 'GET' || method === 'HEAD' || !body) return {};
   const isCoded = !/^(identity)?$/i.test(headers.get('content-encoding') ?? '');
@@ -83,17 +83,17 @@ export function toResponse(response: EngineResponse, { method }: Pick<Request, '
   const all = Object.entries(headers).flatMap(([name, values]) =>
     [values].flat().map((value): [string, string] => [name, value]),
   );
-  return new Response(isSent ? sentBody(response) : null, { status, headers: all });
+  return new Response(isSent ? toBodyInit(response) : null, { status, headers: all });
 }
 
-function sentBody({ body = '', bytesPerSecond }: EngineResponse): ConstructorParameters<typeof Response>[0] {
+function toBodyInit({ body = '', bytesPerSecond }: EngineResponse): ConstructorParameters<typeof Response>[0] {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
-  if (bytesPerSecond !== undefined) return streamOf(throttle(bytes, bytesPerSecond));
-  return bytes instanceof Uint8Array ? new Uint8Array(bytes) : streamOf(bytes);
+  if (bytesPerSecond !== undefined) return toStream(throttle(bytes, bytesPerSecond));
+  return bytes instanceof Uint8Array ? new Uint8Array(bytes) : toStream(bytes);
 }
 
 /** Replaces ReadableStream.from, which some browsers lack. */
-function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+function toStream(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = pieces[Symbol.asyncIterator]();
   return new ReadableStream({
     async pull(controller) {
