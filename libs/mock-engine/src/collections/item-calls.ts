@@ -210,7 +210,7 @@ function keptFields({ shape }: Collection, sent: Json, asked: ReadonlySet<string
       const isKept = fields.has(name) || (keepsOthers && !asked.has(normalizeName(given)));
       return isKept ? [[name, value]] : [];
     }
-    // Objects and lists are stored unchecked here: they may lack read-only fields, which `completed` adds.
+    // Objects and lists are stored unchecked here: they may lack read-only fields, which `completeItem` adds.
     if (value === null || isObjectOrArray(value)) return [[name, value]];
     const [fitting] = forms.flatMap((form) => castValue(form, value) ?? []);
     return fitting === undefined ? [] : [[name, fitting]];

@@ -2,7 +2,7 @@ import type { ApiResponse, ResponseHeaders } from './call.ts';
 import { contractMessages as messages } from './contract.messages.ts';
 
 // HTTP without a server: media types, headers and statuses here; routes, bodies as JSON, problems and masks in files of
-// their own. Which of several types a client gets is decided by `preferredOf`, a call by `routes.ts`. Nothing of this room
+// their own. Which of several types a client gets is decided by `negotiate`, a call by `routes.ts`. Nothing of this room
 // knows a document or a world, and all of it runs in a browser, too.
 
 /** In bytes, of a request; other limits are options. */

@@ -23,7 +23,7 @@ interface MockFixtures {
  * Fixtures for Playwright: one server for each worker, and a world of its own for each test. A response that broke the
  * contract fails its test.
  *
- * @example const test = base.extend<{ mockWorld: MockWorld }, { mockApi: Api }>(mockFixtures({ documents: 'api.yaml' }));
+ * @example const test = base.extend<{ mockWorld: TestWorld }, { mockApi: Api }>(mockFixtures({ documents: 'api.yaml' }));
  */
 export const mockFixtures = ({ fails = 'responses', ...options }: MockForTestsOptions): MockFixtures => ({
   mockApi: [

@@ -1,8 +1,8 @@
 import { expect, test as base } from '@playwright/test';
-import { mockFixtures, type MockWorld } from '@shop/mock-engine/playwright';
+import { mockFixtures, type TestWorld } from '@shop/mock-engine/playwright';
 import type { Api } from '@shop/mock-engine/server';
 
-const test = base.extend<{ mockWorld: MockWorld }, { mockApi: Api }>(mockFixtures({ documents: 'api.yaml' }));
+const test = base.extend<{ mockWorld: TestWorld }, { mockApi: Api }>(mockFixtures({ documents: 'api.yaml' }));
 
 for (const time of ['first', 'second'])
   test(`the ${time} test has a world of its own`, async ({ mockWorld }) => {
