@@ -1,41 +1,33 @@
 import type { InjectOptions } from 'fastify';
 
+import { described, inPath, json, list, object, ok, query, ref, text } from './testing/description.fixture.ts';
 import { serveDocument } from './testing/served.fixture.ts';
-
-const text = { type: 'string' };
 
 /** A document in which everything that has a name has this one. */
 function documentOf(name: string) {
-  const ref = { $ref: `#/components/schemas/${encodeURIComponent(name.toWellFormed())}` };
-  const content = { 'application/json': { schema: ref, examples: { [name]: { value: { id: '1', price: 2 } } } } };
+  const named = ref(encodeURIComponent(name.toWellFormed()));
+  const { content } = json(named, { examples: { [name]: { value: { id: '1', price: 2 } } } });
   const response = { description: '', headers: { [name]: { schema: text } }, content };
-  const odd = { description: '', content: { [`application/${name}+json`]: { schema: ref } } };
-  const parameters = [
-    { name, in: 'query', schema: text },
-    { name: 'price', in: 'query', style: 'deepObject', explode: true, schema: { type: 'object' } },
-  ];
-  const list = { 'application/json': { schema: { type: 'array', items: ref } } };
-  return {
-    openapi: '3.2.0',
-    tags: [{ name }],
-    paths: {
-      '/its': {
-        get: { operationId: name, tags: [name], parameters, responses: { 200: { description: '', content: list } } },
-        post: { requestBody: { content }, responses: { 201: response } },
-      },
-      '/its/{id}': {
-        get: { parameters: [{ name: 'id', in: 'path', required: true, schema: text }], responses: { 200: response } },
-        additionalOperations: { [name]: { responses: { 200: response } } },
-      },
-      [`/${name}`]: {
-        get: { operationId: `get ${name}`, security: [{ [name]: [] }], responses: { 200: odd, 401: odd } },
-      },
+  const odd = { description: '', content: { [`application/${name}+json`]: { schema: named } } };
+  const price = query('price', { type: 'object' }, { style: 'deepObject', explode: true });
+  const paths = {
+    '/its': {
+      get: { operationId: name, tags: [name], parameters: [query(name), price], ...ok(list(named)) },
+      post: { requestBody: { content }, responses: { 201: response } },
     },
-    components: {
-      schemas: { [name]: { type: 'object', properties: { id: text, price: { type: 'number' }, [name]: text } } },
-      securitySchemes: { [name]: { type: 'http', scheme: name } },
+    '/its/{id}': {
+      get: { parameters: [inPath('id')], responses: { 200: response } },
+      additionalOperations: { [name]: { responses: { 200: response } } },
+    },
+    [`/${name}`]: {
+      get: { operationId: `get ${name}`, security: [{ [name]: [] }], responses: { 200: odd, 401: odd } },
     },
   };
+  const components = {
+    schemas: { [name]: object({ id: text, price: { type: 'number' }, [name]: text }) },
+    securitySchemes: { [name]: { type: 'http', scheme: name } },
+  };
+  return described(paths, {}, { openapi: '3.2.0', tags: [{ name }], components });
 }
 
 it.each(['__proto__', 'constructor', 'toString', '__defineGetter__', 'получить', 'line\nbreak', '\ud800'])(
@@ -46,23 +38,19 @@ it.each(['__proto__', 'constructor', 'toString', '__defineGetter__', 'получ
     for (const security of [false, true]) {
       const { app } = await serveDocument(documentOf(name), { security, reportBug: (bug) => bugs.push(bug) });
       const address = encodeURIComponent(name.toWellFormed());
-      const json = { 'content-type': 'application/json' };
+      const asJson = { 'content-type': 'application/json' };
+      const override = { operation: name, status: 200 };
       const requests: (InjectOptions & { url: string })[] = [
         { url: '/its' },
         { url: `/its?${address}=1&price[${address}]=1&price[gt]=1` },
         { url: '/its', headers: { prefer: 'code=200' } },
         { url: '/its', headers: { prefer: `example=${address}` } },
         { url: '/its', headers: { 'x-mock-latency': '1' } },
-        { url: '/its', method: 'POST', headers: json, payload: { id: '3', price: 1 } },
+        { url: '/its', method: 'POST', headers: asJson, payload: { id: '3', price: 1 } },
         { url: '/its/3' },
         { url: '/its/3', method: 'DELETE' },
         { url: `/${address}` },
-        {
-          url: '/__mock/worlds/default/overrides/own',
-          method: 'PUT',
-          headers: json,
-          payload: { operation: name, status: 200 },
-        },
+        { url: '/__mock/worlds/default/overrides/own', method: 'PUT', headers: asJson, payload: override },
         { url: '/its' },
         { url: '/__mock/contract-coverage' },
         { url: '/openapi.json' },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
 import { createMasks, MASK } from './http/mask.ts';
+import { described, inPath, list, made, object, ok, query, ref, text, whole } from './testing/description.fixture.ts';
 import { fetchHandler } from './web/fetch-handler.ts';
 
 /** No request of 1 kB may take longer: all others wait for it. */
@@ -18,7 +19,7 @@ async function cpuOf(run: () => Promise<unknown>): Promise<number> {
   return least;
 }
 
-const ref = { $ref: '#/components/schemas/It' };
+const It = ref('It');
 const name = fc.constantFrom('a', 'b', 'id');
 const note = fc.constantFrom({}, {}, { readOnly: true }, { writeOnly: true });
 
@@ -28,30 +29,22 @@ const { schema } = fc.letrec<{ schema: object }>((tie) => {
   return {
     schema: fc.oneof(
       { maxDepth: 3, depthIdentifier: 'schema' },
-      fc.constantFrom({ type: 'string' }, { type: 'integer' }, { type: 'null' }, {}, ref),
-      tie('schema').map((items) => ({ type: 'array', items })),
-      fc.tuple(tie('schema'), tie('schema')).map(([one, contains]) => ({ prefixItems: [one], items: ref, contains })),
+      fc.constantFrom(text, whole, { type: 'null' }, {}, It),
+      tie('schema').map(list),
+      fc.tuple(tie('schema'), tie('schema')).map(([one, contains]) => ({ ...list(It), prefixItems: [one], contains })),
       fc.tuple(name, tie('schema'), note, fc.boolean()).map(([key, one, beside, isNeeded]) => ({
-        type: 'object',
-        properties: { [key]: { allOf: [one], ...beside } },
-        additionalProperties: ref,
-        required: isNeeded ? [key] : [],
+        ...object({ [key]: { allOf: [one], ...beside } }, ...(isNeeded ? [key] : [])),
+        additionalProperties: It,
       })),
       fc.tuple(fc.constantFrom('oneOf', 'anyOf', 'allOf'), several).map(([key, all]) => ({ [key]: all })),
       fc.tuple(tie('schema'), tie('schema')).map(([one, other]) => ({ if: one, then: other, else: one })),
       tie('schema').map((not) => ({ not: { not } })),
-      tie('schema').map((one) => ({ anyOf: [one], unevaluatedProperties: ref, unevaluatedItems: ref })),
-      tie('schema').map((one) => ({ patternProperties: { '^(a+)+$': one, '^[ab]': ref } })),
-      tie('schema').map((one) => ({ dependentSchemas: { a: one, b: ref } })),
+      tie('schema').map((one) => ({ anyOf: [one], unevaluatedProperties: It, unevaluatedItems: It })),
+      tie('schema').map((one) => ({ patternProperties: { '^(a+)+$': one, '^[ab]': It } })),
+      tie('schema').map((one) => ({ dependentSchemas: { a: one, b: It } })),
       fc.tuple(tie('schema'), tie('schema')).map(([one, other]) => ({
-        type: 'array',
+        ...list({ oneOf: [list(one), list(other)] }),
         uniqueItems: true,
-        items: {
-          oneOf: [
-            { type: 'array', items: one },
-            { type: 'array', items: other },
-          ],
-        },
       })),
     ),
   };
@@ -71,43 +64,29 @@ const wraps = [
 ];
 const LEVELS = [1, 4, 8, 12, 16, 24, 40, 60];
 
-const json = (one: object) => ({ description: '', content: { 'application/json': { schema: one } } });
-const documentOf = (It: object) => {
-  const body = {
-    requestBody: {
-      content: Object.fromEntries(
-        [
-          'application/json',
-          'application/merge-patch+json',
-          'application/json-patch+json',
-          'application/x-www-form-urlencoded',
-        ].map((type) => [type, { schema: ref }]),
-      ),
-    },
-  };
-  const item = { type: 'object', required: ['id'], properties: { id: { type: 'string' } }, additionalProperties: ref };
-  return {
-    openapi: '3.1.0',
-    components: { schemas: { It, Item: { anyOf: [{ allOf: [item, ref] }, item] } } },
-    paths: {
-      '/its': {
-        get: {
-          parameters: [
-            { name: 'a', in: 'query', style: 'deepObject', explode: true, schema: ref },
-            { name: 'b', in: 'query', schema: ref },
-          ],
-          responses: { 200: json({ type: 'array', items: { $ref: '#/components/schemas/Item' } }) },
-        },
-        post: { ...body, responses: { 201: json({ $ref: '#/components/schemas/Item' }) } },
-      },
-      '/its/{id}': {
-        parameters: [{ name: 'id', in: 'path', required: true, schema: {} }],
-        get: { responses: { 200: json({ $ref: '#/components/schemas/Item' }) } },
-        put: { ...body, responses: { 200: json({ $ref: '#/components/schemas/Item' }) } },
-        patch: { ...body, responses: { 200: json({ $ref: '#/components/schemas/Item' }) } },
-      },
-    },
-  };
+const Item = ref('Item');
+const types = [
+  'application/json',
+  'application/merge-patch+json',
+  'application/json-patch+json',
+  'application/x-www-form-urlencoded',
+];
+const requestBody = { content: Object.fromEntries(types.map((type) => [type, { schema: It }])) };
+const its = {
+  '/its': {
+    get: { parameters: [query('a', It, { style: 'deepObject', explode: true }), query('b', It)], ...ok(list(Item)) },
+    post: { requestBody, ...made(Item) },
+  },
+  '/its/{id}': {
+    parameters: [inPath('id', {})],
+    get: ok(Item),
+    put: { requestBody, ...ok(Item) },
+    patch: { requestBody, ...ok(Item) },
+  },
+};
+const documentOf = (schemaOfIt: object) => {
+  const item = { ...object({ id: text }, 'id'), additionalProperties: It };
+  return described(its, { It: schemaOfIt, Item: { anyOf: [{ allOf: [item, It] }, item] } });
 };
 
 /** Requests of up to 1 kB, each deeper than the one before. */
@@ -130,19 +109,16 @@ function* requestsOf(levels: number) {
   yield { method: 'GET', url: `/its?${'a[a]=x&'.repeat(levels)}` };
   const bushy = nested(Math.min(levels, 7), (inner) => `[${inner},${inner}]`, '1');
   yield { method: 'POST', url: '/its', body: bushy };
-  yield {
-    method: 'PUT',
-    url: '/its/x',
-    body: `{"a":${bushy.replaceAll('[', '{"b":[').replaceAll(']', ']}')}}`.slice(0, 1000),
-  };
+  const deeper = bushy.replaceAll('[', '{"b":[').replaceAll(']', ']}');
+  yield { method: 'PUT', url: '/its/x', body: `{"a":${deeper}}`.slice(0, 1000) };
 }
 
 /** As documents have them. */
 const known = [
-  { oneOf: [{ type: 'string' }, { type: 'array', items: ref }, { type: 'object', additionalProperties: ref }] },
-  { allOf: [{ additionalProperties: ref }, { properties: { a: ref, id: { readOnly: true } } }] },
-  { items: ref, contains: { if: ref, then: { type: 'integer' }, else: ref } },
-  { anyOf: ['a', 'b'].map((one) => ({ type: 'object', required: [one, 'c'], properties: { [one]: ref, a: ref } })) },
+  { oneOf: [text, list(It), { type: 'object', additionalProperties: It }] },
+  { allOf: [{ additionalProperties: It }, { properties: { a: It, id: { readOnly: true } } }] },
+  { items: It, contains: { if: It, then: whole, else: It } },
+  { anyOf: ['a', 'b'].map((one) => object({ [one]: It, a: It }, one, 'c')) },
 ];
 
 type Requests = Iterable<{ method: string; url: string; body?: string; type?: string }>;
@@ -158,8 +134,8 @@ async function expectFast(handle: ReturnType<typeof fetchHandler>, requests: Req
 
 it('a request of 1 kB holds the server for 50 ms at most, whatever schemas contain themselves and how', async () => {
   await fc.assert(
-    fc.asyncProperty(recursive, async (It) => {
-      const handle = fetchHandler(documentOf(It));
+    fc.asyncProperty(recursive, async (schemaOfIt) => {
+      const handle = fetchHandler(documentOf(schemaOfIt));
       for (const levels of LEVELS) await expectFast(handle, requestsOf(levels));
     }),
     { numRuns: 8, seed: 57, endOnFailure: true, examples: known.map((one): [object] => [one]) },
@@ -167,20 +143,13 @@ it('a request of 1 kB holds the server for 50 ms at most, whatever schemas conta
 });
 
 it('the first request of a document of schemas that combine each other in several ways takes 50 ms at most', async () => {
-  const inner = { type: 'object', properties: { a: { type: 'string' } } };
   const combined = (level: number) => {
-    const before = { $ref: `#/components/schemas/A${level - 1}` };
-    const all = () => [{ ...before }, { ...before }];
-    return { allOf: all(), anyOf: all(), oneOf: [before, { type: 'string' }] };
+    const all = () => [ref(`A${level - 1}`), ref(`A${level - 1}`)];
+    return { allOf: all(), anyOf: all(), oneOf: [ref(`A${level - 1}`), text] };
   };
-  const names = Array.from({ length: 9 }, (_, level) => [`A${level}`, level === 0 ? inner : combined(level)]);
-  const { paths } = documentOf({});
-  const Item = { $ref: '#/components/schemas/A8' };
-  const text = JSON.stringify({
-    openapi: '3.1.0',
-    paths,
-    components: { schemas: Object.fromEntries([...names, ['It', Item], ['Item', Item]]) as object },
-  });
+  const levels = Array.from({ length: 9 }, (_, level) => [`A${level}`, level ? combined(level) : object({ a: text })]);
+  const last = { It: ref('A8'), Item: ref('A8') };
+  const document = JSON.stringify(described(its, { ...(Object.fromEntries(levels) as object), ...last }));
   for (const { method, url, body } of [
     { method: 'GET', url: '/its/x' },
     { method: 'GET', url: '/its?b=x' },
@@ -189,7 +158,8 @@ it('the first request of a document of schemas that combine each other in severa
     { method: 'PUT', url: '/its/x', body: '{"a":1}' },
   ]) {
     const init = { method, headers: { 'content-type': 'application/json' }, ...(body !== undefined && { body }) };
-    const ms = await cpuOf(() => fetchHandler(JSON.parse(text) as object)(new Request(`http://api.test${url}`, init)));
+    const handle = () => fetchHandler(JSON.parse(document) as object);
+    const ms = await cpuOf(() => handle()(new Request(`http://api.test${url}`, init)));
     expect([method, url, body, ms < MOST_MS]).toEqual([method, url, body, true]);
   }
 });
@@ -210,21 +180,21 @@ it('a request of 1 kB holds the server for 50 ms at most, whatever its patterns 
     fc.asyncProperty(fc.array(repeated, { minLength: 1, maxLength: 3 }), async (pieces) => {
       const pattern = `^${pieces.join('')}$`;
       const schema = { anyOf: [{ pattern }, { patternProperties: { [pattern]: {} }, propertyNames: { pattern } }] };
-      const parameters = [{ name: 'q', in: 'query', schema: { type: 'string', pattern } }];
+      const parameters = [query('q', { ...text, pattern })];
       const responses = { 200: { description: '' } };
       const content = { 'application/json': { schema } };
       const paths = {
         '/{a}.{b}.{c}-{d}.json': { get: { responses } },
         '/its': { get: { parameters, responses }, post: { requestBody: { content }, responses } },
       };
-      const handle = fetchHandler({ openapi: '3.1.0', paths });
+      const handle = fetchHandler(described(paths));
       for (const length of [10, 14, 18, 22, 26, 32, 50, 90, 200, 400, 1000])
-        for (const text of ['a', 'ab', 'b', 'a-', ' a', '.-'].map((one) => `${one.repeat(length / one.length)}!`))
+        for (const sent of ['a', 'ab', 'b', 'a-', ' a', '.-'].map((one) => `${one.repeat(length / one.length)}!`))
           await expectFast(handle, [
-            { method: 'POST', url: '/its', body: JSON.stringify(text) },
-            { method: 'POST', url: '/its', body: JSON.stringify({ [text]: 1 }) },
-            { method: 'GET', url: `/its?q=${encodeURIComponent(text)}` },
-            { method: 'GET', url: `/${text}` },
+            { method: 'POST', url: '/its', body: JSON.stringify(sent) },
+            { method: 'POST', url: '/its', body: JSON.stringify({ [sent]: 1 }) },
+            { method: 'GET', url: `/its?q=${encodeURIComponent(sent)}` },
+            { method: 'GET', url: `/${sent}` },
           ]);
     }),
     { numRuns: 20, seed: 57, endOnFailure: true, examples: [[['(a+)+']], [['((a){1,30}){1,30}']]] },

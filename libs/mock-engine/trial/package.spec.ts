@@ -142,23 +142,23 @@ it('serves a document with one typed operation, by a configuration in TypeScript
   }
 });
 
-it('works in a CommonJS test of Jest without a flag, which begins each test anew', () => {
-  const said = node([bin('jest'), '--rootDir=.', '--testMatch=**/*.test.cjs', '--json']);
-  expect(JSON.parse(said)).toMatchObject({ numPassedTests: 2, numFailedTests: 0 });
-});
-
-it('works in a test of Vitest', () => {
-  expect(JSON.parse(node([bin('vitest'), 'run', 'todo.spec.ts', '--reporter=json']))).toMatchObject({
-    numPassedTests: 1,
-    numFailedTests: 0,
-  });
-});
-
-it('works in a test of Playwright, which gives each test a world', () => {
-  const cli = path.join(folderOf('@playwright/test'), 'cli.js');
-  const said = JSON.parse(node([cli, 'test', '--workers', '1', '--reporter', 'json'])) as { stats: object };
-  expect(said.stats).toMatchObject({ expected: 2, unexpected: 0 });
-});
+it.each([
+  [
+    'a CommonJS test of Jest without a flag, which begins each test anew',
+    () => [bin('jest'), '--rootDir=.', '--testMatch=**/*.test.cjs', '--json'],
+    { numPassedTests: 2, numFailedTests: 0 },
+  ],
+  [
+    'a test of Vitest',
+    () => [bin('vitest'), 'run', 'todo.spec.ts', '--reporter=json'],
+    { numPassedTests: 1, numFailedTests: 0 },
+  ],
+  [
+    'a test of Playwright, which gives each test a world',
+    () => [path.join(folderOf('@playwright/test'), 'cli.js'), 'test', '--workers=1', '--reporter=json'],
+    { stats: { expected: 2, unexpected: 0 } },
+  ],
+])('works in %s', (_, command, found) => expect(JSON.parse(node(command()))).toMatchObject(found));
 
 it('responds without a server, as one, and to its control client', () => {
   expect(JSON.parse(node(['handler.ts']))).toEqual([

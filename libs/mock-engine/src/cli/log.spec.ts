@@ -48,10 +48,8 @@ it('logs a request as one line of JSON', () => {
   expect(logged('warn')).toBe('');
 });
 
-it('warns about server errors and contract violations', () => {
-  expect(entry('warn', { status: 500 })).toMatchObject({ level: 'warn' });
-  const violations = ['response: 0.id: Required'];
-  expect(entry('warn', { violations })).toMatchObject({ level: 'warn', violations });
+it.each([{ status: 500 }, { violations: ['response: 0.id: Required'] }])('warns about %j', (over) => {
+  expect(entry('warn', over)).toMatchObject({ level: 'warn', ...over });
 });
 
 it('logs bodies at level debug only', () => {

@@ -1,19 +1,14 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { documentTitle } from '../engine/document-definition.ts';
+import { folder } from '../testing/processes.fixture.ts';
 import { loadDocument, type LoadedDocument } from './load-document.ts';
 import { watchDocuments } from './watch-document.ts';
 
-let folder: string;
 let watching: ReturnType<typeof watchDocuments> | undefined;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'watch-'))));
-afterEach(() => {
-  watching?.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => watching?.close());
 
 const write = (name: string, title: string, more = '') =>
   writeFileSync(join(folder, name), `openapi: 3.1.0\ninfo: { title: ${title} }\npaths: {${more}}\n`);
@@ -47,8 +42,7 @@ it('a save is noticed, also that of a file which the document has lately', async
 });
 
 it('a save is noticed behind a symbolic link, and after its folder was replaced', async () => {
-  mkdirSync(join(folder, 'one'));
-  mkdirSync(join(folder, 'two'));
+  for (const name of ['one', 'two']) mkdirSync(join(folder, name));
   write('one/api.yaml', 'One');
   write('two/api.yaml', 'Two');
   symlinkSync(join(folder, 'one'), join(folder, 'now'));

@@ -1,43 +1,39 @@
-import { seededRandom } from '../store/random.ts';
 import { child, rootCursor, type Cursor } from '../document/document.ts';
-import { sampler } from './sample.ts';
+import { seededRandom } from '../store/random.ts';
+import { described, list, object, ok, ref, text, whole } from '../testing/description.fixture.ts';
 import { invalidExamples } from './example-values.ts';
+import { sampler } from './sample.ts';
 
 function schemaOf(schema: object, others: Record<string, object> = {}): Cursor {
-  const document = rootCursor({ openapi: '3.0.4', It: schema, components: { schemas: { It: schema, ...others } } });
+  const document = rootCursor(described({}, { It: schema, ...others }, { openapi: '3.0.4', It: schema }));
   return child(document, 'It') ?? document;
 }
 
 const sampleOf = (schema: object, others?: Record<string, object>, seed = 'a', name = '') =>
   sampler(seededRandom(seed))(schemaOf(schema, others), name);
 
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const text = { type: 'string' };
-
+const code = { code: { enum: ['x'] } };
+const wheel = { nullable: true, allOf: [ref('Wheel')] };
+const laughs = { propertyName: 'face', mapping: { laughs: '#/components/schemas/Joy' } };
 it.each<[string, object, unknown, Record<string, object>?]>([
   ['a text whose example is a number', { type: 'string', example: 5120 }, '5120'],
-  ['a list whose example is one item', { type: 'array', items: { type: 'integer' }, example: 12 }, [12]],
+  ['a list whose example is one item', { ...list(whole), example: 12 }, [12]],
   [
     'an object with examples in parts of allOf',
-    {
-      allOf: [
-        ref('Part'),
-        { type: 'object', required: ['teeth'], properties: { teeth: { type: 'integer', example: 24 } } },
-      ],
-    },
+    { allOf: [ref('Part'), object({ teeth: { ...whole, example: 24 } }, 'teeth')] },
     { code: 'G-17', teeth: 24 },
-    { Part: { type: 'object', required: ['code'], example: { code: 'G-17' }, properties: { code: text } } },
+    { Part: { ...object({ code: text }, 'code'), example: { code: 'G-17' } } },
   ],
   [
     'an example with a field for requests',
-    { type: 'object', properties: { a: text, b: { ...text, writeOnly: true } }, example: { a: 'x', b: 'y' } },
+    { ...object({ a: text, b: { ...text, writeOnly: true } }), example: { a: 'x', b: 'y' } },
     { a: 'x' },
   ],
   [
     'an object whose parts of allOf refuse other fields',
     { allOf: [ref('Part')], properties: { other: { enum: [1] } } },
     { code: 'x' },
-    { Part: { type: 'object', additionalProperties: false, properties: { code: { enum: ['x'] } } } },
+    { Part: { ...object(code), additionalProperties: false } },
   ],
   ['an enum inside allOf', { allOf: [{ type: 'string', enum: ['slack'] }] }, 'slack'],
   ['enums that have one value in common', { allOf: [{ enum: ['a', 'b'] }, { enum: ['b', 'c'] }] }, 'b'],
@@ -52,41 +48,26 @@ it.each<[string, object, unknown, Record<string, object>?]>([
     'an object that may be null inside itself',
     ref('Wheel'),
     { drives: null, stops: null },
-    {
-      Wheel: {
-        type: 'object',
-        required: ['drives', 'stops'],
-        properties: {
-          drives: { nullable: true, allOf: [ref('Wheel')] },
-          stops: { nullable: true, oneOf: [ref('Wheel')] },
-        },
-      },
-    },
+    { Wheel: object({ drives: wheel, stops: { nullable: true, oneOf: [ref('Wheel')] } }, 'drives', 'stops') },
   ],
   [
     'a tree',
     ref('Node'),
     { children: [] },
-    {
-      Node: {
-        type: 'object',
-        required: ['children'],
-        properties: { children: { type: 'array', items: ref('Node') }, parent: ref('Node') },
-      },
-    },
+    { Node: object({ children: list(ref('Node')), parent: ref('Node') }, 'children') },
   ],
   [
     'the alternative that a discriminator names',
-    { oneOf: [ref('Joy')], discriminator: { propertyName: 'face', mapping: { laughs: '#/components/schemas/Joy' } } },
+    { oneOf: [ref('Joy')], discriminator: laughs },
     { face: 'laughs' },
-    { Joy: { type: 'object', required: ['face'], properties: { face: text } } },
+    { Joy: object({ face: text }, 'face') },
   ],
   [
     'a schema by the discriminator of what it extends',
     ref('Sword'),
     { sort: 'Sword' },
     {
-      Prop: { type: 'object', required: ['sort'], properties: { sort: text }, discriminator: { propertyName: 'sort' } },
+      Prop: { ...object({ sort: text }, 'sort'), discriminator: { propertyName: 'sort' } },
       Sword: { allOf: [ref('Prop')] },
     },
   ],
@@ -95,16 +76,10 @@ it.each<[string, object, unknown, Record<string, object>?]>([
 });
 
 it('a list has what it must contain, and entries that differ', () => {
-  const schema = {
-    type: 'array',
-    minItems: 4,
-    uniqueItems: true,
-    items: { type: 'integer', minimum: 1, maximum: 900 },
-    contains: { enum: [777] },
-  };
-  const list = sampleOf(schema) as number[];
-  expect(list).toContain(777);
-  expect(new Set(list).size).toBe(4);
+  const items = { ...whole, minimum: 1, maximum: 900 };
+  const sampled = sampleOf({ ...list(items), minItems: 4, uniqueItems: true, contains: { enum: [777] } }) as number[];
+  expect(sampled).toContain(777);
+  expect(new Set(sampled).size).toBe(4);
 });
 
 it.each([
@@ -124,10 +99,7 @@ it.each([
 });
 
 it('the server sets dates by its clock, and a request has none of them', () => {
-  const schema = schemaOf({
-    type: 'object',
-    properties: { since: { ...text, format: 'date', readOnly: true }, a: { enum: [1] } },
-  });
+  const schema = schemaOf(object({ since: { ...text, format: 'date', readOnly: true }, a: { enum: [1] } }));
   const random = seededRandom('a');
   expect(sampler(random, { now: () => Date.UTC(2030, 1, 2) })(schema)).toEqual({ since: '2030-02-02', a: 1 });
   expect(sampler(random, { direction: 'request' })(schema)).toEqual({ a: 1 });
@@ -135,30 +107,24 @@ it('the server sets dates by its clock, and a request has none of them', () => {
 
 it('a value of an enum without null is never null, however deep it is', () => {
   const leaf = { type: 'string', nullable: true, enum: ['a'] };
-  const inside = (it: object) => ({ type: 'object', required: ['it'], properties: { it } });
+  const inside = (it: object) => object({ it }, 'it');
   expect(JSON.stringify(sampleOf(Array.from({ length: 8 }).reduce(inside, leaf)))).toContain('"a"');
 });
 
 it('many long texts stay small', () => {
-  const long = { type: 'array', minItems: 900, items: { type: 'string', minLength: 99_000 } };
+  const long = { ...list({ ...text, minLength: 99_000 }), minItems: 900 };
   expect(JSON.stringify(sampleOf(long)).length).toBeLessThan(1e6);
 });
 
 it('a wide schema that contains itself everywhere stays small', () => {
   const names = Array.from({ length: 40 }, (_, index) => `f${index}`);
-  const wide = {
-    type: 'object',
-    properties: Object.fromEntries(names.map((name, index) => [name, ref(`N${(index * 7) % 40}`)])),
-  };
+  const wide = object(Object.fromEntries(names.map((name, index) => [name, ref(`N${(index * 7) % 40}`)])));
   const others = Object.fromEntries(names.map((_, index) => [`N${index}`, { ...wide }]));
   expect(JSON.stringify(sampleOf(wide, others)).length).toBeLessThan(100_000);
 });
 
 it('one line names the examples that do not fit their schemas', () => {
-  const schema = { type: 'array', items: { type: 'integer' } };
-  const call = (example: unknown) => ({
-    get: { responses: { 200: { content: { 'application/json': { schema, example } } } } },
-  });
+  const call = (example: unknown) => ({ get: ok(list(whole), { example }) });
   const paths = { '/a': call(12), '/b': call(['x']), '/c': call(['y']), '/d': call({}), '/e': call(['z']) };
   expect(invalidExamples(rootCursor({ openapi: '3.1.0', paths }))).toEqual([
     '4 examples that break their schemas (GET /b 200, GET /c 200, GET /d 200 and 1 more; sent as written)',
@@ -170,10 +136,8 @@ it.each([
   ['the name that maps to it', { tabby: '#/components/schemas/Cat', dog: '#/components/schemas/Dog' }, 'tabby'],
 ])('a schema that extends another one has in the discriminator %s', (_, mapping, name) => {
   const sort = { enum: ['Dog', 'dog', 'Cat', 'tabby'] };
-  const Pet = { type: 'object', properties: { sort }, discriminator: { propertyName: 'sort', mapping } };
-  const extended = (food: object) => ({
-    allOf: [ref('Pet'), { type: 'object', required: ['food'], properties: { sort, food } }],
-  });
-  const schemas = { Pet, Cat: extended(text), Dog: extended({ type: 'integer' }) };
+  const Pet = { ...object({ sort }), discriminator: { propertyName: 'sort', mapping } };
+  const extended = (food: object) => ({ allOf: [ref('Pet'), object({ sort, food }, 'food')] });
+  const schemas = { Pet, Cat: extended(text), Dog: extended(whole) };
   expect(sampleOf(ref('Cat'), schemas)).toEqual({ sort: name, food: expect.any(String) as string });
 });

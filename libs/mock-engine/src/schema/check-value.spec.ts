@@ -1,12 +1,8 @@
 import { child, rootCursor } from '../document/document.ts';
+import { list, object, ref, text, whole } from '../testing/description.fixture.ts';
 import { valueErrors } from './check-value.ts';
 import { inDirection } from './direction.ts';
 import { type Direction } from './keywords.ts';
-
-/** By the schema `It` of a document. */
-function errorsOf(schemas: Record<string, object>, value: unknown, isExact = false) {
-  return valueErrors(schemaIt(schemas), value, { isExact });
-}
 
 function schemaIt(schemas: Record<string, object>) {
   const schema = child(rootCursor({ ...schemas, components: { schemas } }), 'It');
@@ -14,10 +10,10 @@ function schemaIt(schemas: Record<string, object>) {
   return schema;
 }
 
-/** Whether a value fits the schema `It` of a document. */
-function accepts(schemas: Record<string, object>, value: unknown, isExact = false): boolean {
-  return errorsOf(schemas, value, isExact).length === 0;
-}
+/** By the schema `It` of a document. */
+const errorsOf = (schemas: Record<string, object>, value: unknown, isExact = false) =>
+  valueErrors(schemaIt(schemas), value, { isExact });
+const accepts = (...given: Parameters<typeof errorsOf>) => errorsOf(...given).length === 0;
 
 it.each<[string, object, unknown[], unknown[]]>([
   ['a nullable list', { type: ['array', 'null'], items: { type: 'integer' } }, [null, [1]], [[1.5]]],
@@ -29,7 +25,7 @@ it.each<[string, object, unknown[], unknown[]]>([
   ['a number of 64 bits', { type: 'number', format: 'int64' }, [7, 2n ** 60n], [0.5]],
   [
     'letters of a time in either case',
-    { type: 'string', format: 'date-time' },
+    { ...text, format: 'date-time' },
     ['2026-01-02t03:04:05z', '2026-01-02T03:04:05Z'],
     ['2026-01-02x03:04:05z'],
   ],
@@ -54,20 +50,11 @@ it.each<[string, object, unknown[], unknown[]]>([
   ],
   [
     'fields by a pattern',
-    {
-      type: 'object',
-      patternProperties: { '^n': { type: 'number' } },
-      additionalProperties: false,
-    },
+    { type: 'object', patternProperties: { '^n': { type: 'number' } }, additionalProperties: false },
     [{ n1: 1 }],
     [{ n1: 'x' }, { a: 1 }],
   ],
-  [
-    'a tuple',
-    { type: 'array', prefixItems: [{ type: 'string' }], items: { type: 'number' } },
-    [['a', 1]],
-    [[1], ['a', 'b']],
-  ],
+  ['a tuple', { ...list({ type: 'number' }), prefixItems: [text] }, [['a', 1]], [[1], ['a', 'b']]],
   ['distinct entries', { type: 'array', uniqueItems: true }, [[1, 2]], [[1, 1]]],
   ['rules without a type', { properties: { a: { type: 'string' } } }, [{ a: 'x' }, 7], [{ a: 1 }]],
   ['the exclusive limits of OpenAPI 3.0', { type: 'integer', minimum: 0, exclusiveMinimum: true }, [1], [0]],
@@ -90,22 +77,19 @@ it.each([
   ['3.0.4', [true, true, true, true]],
   ['3.1.1', [false, false, true, false]],
 ])('OpenAPI %s has its own nullable, and its own keywords beside $ref', (openapi, accepted) => {
-  const ref = { $ref: '#/schemas/text' };
   const schemas = {
-    text: { type: 'string', nullable: true },
-    old: { type: 'string', 'x-nullable': true },
-    beside: { ...ref, maxLength: 2 },
+    text: { ...text, nullable: true },
+    old: { ...text, 'x-nullable': true },
+    beside: { $ref: '#/schemas/text', maxLength: 2 },
   };
-  const at = (name: string) => child(child(rootCursor({ openapi, schemas }), 'schemas') ?? rootCursor({}), name);
-  const fits = (name: string, value: unknown) => {
-    const schema = at(name);
-    return schema && valueErrors(schema, value).length === 0;
-  };
+  const document = rootCursor({ openapi, schemas });
+  const all = child(document, 'schemas') ?? document;
+  const fits = (name: string, value: unknown) => valueErrors(child(all, name) ?? all, value).length === 0;
   expect([fits('text', null), fits('old', null), fits('text', 'x'), fits('beside', 'long')]).toEqual(accepted);
 });
 
 it('unlisted fields are refused in exact schemas only', () => {
-  const It = { type: 'object', properties: { name: { type: 'string' } } };
+  const It = object({ name: text });
   expect(accepts({ It }, { age: 3 })).toBe(true);
   expect(accepts({ It }, { age: 3 }, true)).toBe(false);
 });
@@ -113,10 +97,10 @@ it('unlisted fields are refused in exact schemas only', () => {
 it('a discriminator accepts the schema that it names, and no other', () => {
   const schemas = {
     It: {
-      oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }],
+      oneOf: [ref('Cat'), ref('Dog')],
       discriminator: { propertyName: 'kind', mapping: { hound: 'Dog' } },
     },
-    Cat: { type: 'object', properties: { lives: { type: 'integer' } } },
+    Cat: object({ lives: whole }),
     Dog: { type: 'object', required: ['barks'] },
   };
   const values = [
@@ -130,35 +114,22 @@ it('a discriminator accepts the schema that it names, and no other', () => {
 });
 
 it('a check ends where schemas combine each other and themselves in a cycle', () => {
-  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   const It = { type: 'integer', allOf: [ref('Other')] };
   const Other = { anyOf: [ref('It'), ref('Other'), { oneOf: [ref('It'), ref('Other')] }] };
   expect([1, 'x'].map((value) => accepts({ It, Other }, value))).toEqual([true, false]);
 });
 
-const Loan = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['title'],
-  properties: {
-    title: { type: 'string', maxLength: 9 },
-    days: { type: 'integer', minimum: 1, maximum: 30 },
-    kind: { enum: ['book', 'map'] },
-    card: { type: 'string', pattern: '^\\d{6}$', 'x-pattern-message': 'Six digits' },
-    shelf: { type: 'string', pattern: '^[a-z]$' },
-    due: { type: 'string', format: 'date' },
-    copies: {
-      type: 'array',
-      minItems: 1,
-      maxItems: 2,
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        properties: { number: { type: 'number' } },
-      },
-    },
-  },
+const copy = { ...object({ number: { type: 'number' } }), additionalProperties: false };
+const loan = {
+  title: { ...text, maxLength: 9 },
+  days: { ...whole, minimum: 1, maximum: 30 },
+  kind: { enum: ['book', 'map'] },
+  card: { ...text, pattern: '^\\d{6}$', 'x-pattern-message': 'Six digits' },
+  shelf: { ...text, pattern: '^[a-z]$' },
+  due: { ...text, format: 'date' },
+  copies: { ...list(copy), minItems: 1, maxItems: 2 },
 };
+const Loan = { ...object(loan, 'title'), additionalProperties: false };
 
 it.each<[string, string, object]>([
   ['title', 'This field is required.', { title: undefined }],
@@ -179,16 +150,13 @@ it.each<[string, string, object]>([
   expect(errorsOf({ It: Loan }, { title: 'Kim', ...change })).toEqual([{ field, detail }]);
 });
 
-const Actor = {
-  type: 'object',
-  required: ['id', 'name', 'fee'],
-  properties: {
-    id: { type: 'integer', readOnly: true },
-    name: { type: 'string' },
-    fee: { type: 'integer', writeOnly: true },
-    understudy: { allOf: [{ $ref: '#/components/schemas/It' }] },
-  },
+const actor = {
+  id: { ...whole, readOnly: true },
+  name: text,
+  fee: { ...whole, writeOnly: true },
+  understudy: { allOf: [ref('It')] },
 };
+const Actor = object(actor, 'id', 'name', 'fee');
 
 it.each<[Direction, object, object, string[]]>([
   ['request', { name: 'Moth', fee: 9 }, { name: 'Moth', fee: 9 }, []],
@@ -210,12 +178,10 @@ it.each<[Direction, object, object, string[]]>([
 
 it('a refusal names the alternatives, as far as they have names', () => {
   const [Cat, Dog] = [{ required: ['meow'] }, { required: ['bark'] }];
-  const Pet = { oneOf: ['Cat', 'Dog'].map((name) => ({ $ref: `#/components/schemas/${name}` })) };
+  const Pet = { oneOf: ['Cat', 'Dog'].map(ref) };
   const told = (It: object, value: unknown) => errorsOf({ It, Cat, Dog, Pet }, value).map(({ detail }) => detail);
   expect(told(Pet, {})).toEqual(['Must be one of Cat, Dog.']);
   expect(told(Pet, { meow: 1, bark: 1 })).toEqual(['Must be only one of Cat, Dog.']);
-  expect(told({ anyOf: [{ type: 'integer' }, { title: 'Day', type: 'string' }] }, true)).toEqual([
-    'Must be one of integer, Day.',
-  ]);
+  expect(told({ anyOf: [whole, { title: 'Day', ...text }] }, true)).toEqual(['Must be one of integer, Day.']);
   expect(told({ anyOf: [{ minimum: 3 }, { maximum: 1 }] }, 2)).toEqual(['This value is not allowed.']);
 });

@@ -15,11 +15,15 @@ const get = (situation: string, path = '/books') =>
   fetch(address + path, { headers: { 'x-mock-situation': situation, 'accept-encoding': 'identity' } });
 
 /** Node's error code; fetch's Error is from another realm than Jest's. */
-const causeOf = (request: Promise<Response>): Promise<string | undefined> =>
+const causeOf = (request: Promise<Response>) =>
   request.then(
     () => undefined,
     (error: { cause?: { code?: string } }) => error.cause?.code ?? 'not HTTP',
   );
+const openSocket = () => {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  return { socket, receive: async () => String((await once(socket, 'data'))[0]) };
+};
 
 it.each([
   ['fire', 'ECONNRESET'],
@@ -38,8 +42,7 @@ it('a slow connection delivers every byte', async () => {
 
 it('the server reads a body that is too large to the end, so that the client sees the response', async () => {
   const length = 1_000_000;
-  const socket = connect(Number(new URL(address).port), '127.0.0.1');
-  const receive = async () => String((await once(socket, 'data'))[0]);
+  const { socket, receive } = openSocket();
   socket.write('POST /members HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
   socket.write(`Content-Length: ${length}\r\n\r\n`);
   expect(await receive()).toMatch(/^HTTP\/1.1 413 /);
@@ -51,14 +54,12 @@ it('the server reads a body that is too large to the end, so that the client see
 });
 
 it('a request with two hosts is refused, because readers of it could differ', async () => {
-  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  const { socket, receive } = openSocket();
   socket.write('GET /hours HTTP/1.1\r\nHost: localhost\r\nHost: x\r\n\r\n');
-  expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1.1 400 /);
+  expect(await receive()).toMatch(/^HTTP\/1.1 400 /);
   socket.destroy();
 });
 
 it('the server times out after 30 seconds while headers or body are incomplete', () => {
-  const { headersTimeout, requestTimeout } = library.app.server;
-  expect(headersTimeout).toBe(30_000);
-  expect(requestTimeout).toBe(30_000);
+  expect(library.app.server).toMatchObject({ headersTimeout: 30_000, requestTimeout: 30_000 });
 });

@@ -34,42 +34,31 @@ describe('a page of a listed origin', () => {
     });
     const listed = (header: string) => String(response.headers[header]).toLowerCase().split(', ');
 
-    expect(response.statusCode).toBe(204);
-    expect(response.headers['access-control-allow-origin']).toBe('https://app.example');
+    expect(response).toMatchObject({ statusCode: 204, headers: { 'access-control-allow-origin': headers.origin } });
     expect(listed('access-control-allow-methods')).toContain(method.toLowerCase());
-    expect(listed('access-control-allow-headers')).toEqual(
-      expect.arrayContaining(names.split(', ').filter((name) => name !== '')),
-    );
+    expect(listed('access-control-allow-headers')).toEqual(expect.arrayContaining(names ? names.split(', ') : []));
   });
 
   it('may send every method of the contract', async () => {
     const calls = { ...contract.calls, find: { ...requireCall(contract, 'listLoans'), method: 'QUERY' } };
-    const { app } = await createApi(
-      { ...definition, contract: { ...contract, calls } },
-      { corsOrigins: [headers.origin] },
-    );
+    const queried = { ...definition, contract: { ...contract, calls } };
+    const { app } = await createApi(queried, { corsOrigins: [headers.origin] });
     const preflight = { ...headers, 'access-control-request-method': 'QUERY' };
     const response = await app.inject({ method: 'OPTIONS', url: '/loans', headers: preflight });
     await app.close();
     expect(response.headers['access-control-allow-methods']).toBe('GET, HEAD, POST, PUT, PATCH, DELETE, QUERY');
   });
 
-  it('may read which situation changed a response', async () => {
-    const response = await library.app.inject({ url: books, headers: { ...headers, prefer: 'code=503' } });
-    expect(response.headers).toMatchObject({
-      'x-mock-situation': 'listBooks:503',
-      'access-control-expose-headers': expect.stringContaining('x-mock-situation') as string,
-    });
-  });
-
-  it('may read the time of its world', async () => {
+  it('may read which situation changed a response, and the time of its world', async () => {
     const { clock } = library.worlds.open('ahead');
     clock.advance(3_600_000);
     clock.stop();
-    const response = await library.app.inject({ url: `/__world/ahead${books}`, headers });
+    const url = `/__world/ahead${books}`;
+    const response = await library.app.inject({ url, headers: { ...headers, prefer: 'code=503' } });
     expect(response.headers).toMatchObject({
+      'x-mock-situation': 'listBooks:503',
       date: new Date(clock.now()).toUTCString(),
-      'access-control-expose-headers': expect.stringContaining('date') as string,
+      'access-control-expose-headers': expect.stringMatching(/date.*x-mock-situation|x-mock-situation.*date/) as string,
     });
   });
 
@@ -82,19 +71,16 @@ describe('a page of a listed origin', () => {
   });
 });
 
-it.each([
-  'http://app.example',
-  'https://app.example:8443',
-  'http://evil.example',
-  'null',
-  'http://localhost.evil.example',
-])('a page of %s may not read responses', async (origin) => {
-  for (const method of ['GET', 'OPTIONS'] as const) {
-    const response = await library.app.inject({ method, url: books, headers: { origin } });
-    expect(response.headers).not.toHaveProperty('access-control-allow-origin');
-    expect(response.headers['vary']).toMatch(/Origin/);
-  }
-});
+it.each(['http://app.example', 'https://app.example:8443', 'null', 'http://localhost.evil.example'])(
+  'a page of %s may not read responses',
+  async (origin) => {
+    for (const method of ['GET', 'OPTIONS'] as const) {
+      const { headers } = await library.app.inject({ method, url: books, headers: { origin } });
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+      expect(headers['vary']).toMatch(/Origin/);
+    }
+  },
+);
 
 it.each(['http://localhost:5173', 'https://shop.localhost', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
   'a page of %s is allowed as it comes, with any header, credentials and the headers that the contract declares',
@@ -106,15 +92,11 @@ it.each(['http://localhost:5173', 'https://shop.localhost', 'http://127.0.0.1:80
       'access-control-allow-credentials': 'true',
       'access-control-expose-headers': expect.stringContaining('x-shelf') as string,
     });
-    const asked = await open.app.inject({
-      method: 'OPTIONS',
-      url: books,
-      headers: {
-        origin,
-        'access-control-request-method': 'GET',
-        'access-control-request-headers': 'x-api-key, x-trace',
-      },
-    });
+    const preflight = {
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'x-api-key, x-trace',
+    };
+    const asked = await open.app.inject({ method: 'OPTIONS', url: books, headers: { origin, ...preflight } });
     expect(asked).toMatchObject({ statusCode: 204, headers: { 'access-control-allow-headers': 'x-api-key, x-trace' } });
     await open.app.close();
   },

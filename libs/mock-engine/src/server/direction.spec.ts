@@ -1,37 +1,22 @@
+import { described, list, made, object, ok, ref, takes, text, whole } from '../testing/description.fixture.ts';
 import { serveDocument } from '../testing/served.fixture.ts';
 
-const actor = { $ref: '#/components/schemas/Actor' };
-const content = (schema: object) => ({ description: '', content: { 'application/json': { schema } } });
-const document = {
-  openapi: '3.0.4',
-  info: { title: 'Theatre', version: '1' },
-  paths: {
-    '/actors': {
-      get: { responses: { 200: content({ type: 'array', items: actor }) } },
-      post: { requestBody: content(actor), responses: { 201: content(actor) } },
-    },
-    '/actors/{id}': { get: { responses: { 200: content(actor) } } },
-  },
-  components: {
-    schemas: {
-      Actor: {
-        type: 'object',
-        required: ['id', 'name', 'fee'],
-        properties: {
-          id: { type: 'integer', readOnly: true },
-          name: { type: 'string' },
-          fee: { type: 'integer', writeOnly: true },
-          pin: { type: 'string', format: 'password' },
-        },
-      },
-    },
-  },
+const fields = {
+  id: { ...whole, readOnly: true },
+  name: text,
+  fee: { ...whole, writeOnly: true },
+  pin: { ...text, format: 'password' },
 };
+const actors = {
+  '/actors': { get: ok(list(ref('Actor'))), post: { ...takes(ref('Actor')), ...made(ref('Actor')) } },
+  '/actors/{id}': { get: ok(ref('Actor')) },
+};
+const document = described(actors, { Actor: object(fields, 'id', 'name', 'fee') }, { openapi: '3.0.4' });
 
 it('what only clients may know is in no response, sample, list or log', async () => {
-  const { app } = await serveDocument(document);
+  const { send: ask } = await serveDocument(document);
   const send = async (method: 'GET' | 'POST', url: string, payload?: object) =>
-    (await app.inject({ method, url, ...(payload && { payload }) })).json<unknown>();
+    (await ask({ method, url, ...(payload && { payload }) })).body;
   const first = await send('GET', '/actors');
   const made = await send('POST', '/actors', { id: 99, name: 'Moth', fee: 4711 });
   expect(made).toEqual({ id: expect.any(Number) as number, name: 'Moth' });

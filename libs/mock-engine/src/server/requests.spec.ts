@@ -6,8 +6,11 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 
 import type { InjectOptions } from 'fastify';
 
-import type { CallInput } from '../http/call.ts';
+import { rootCursor } from '../document/document.ts';
+import { describeDocument } from '../engine/document-definition.ts';
 import { loadDefinition } from '../engine/load-definition.ts';
+import type { CallInput } from '../http/call.ts';
+import { described, inPath, list, made, object, ok, text, whole } from '../testing/description.fixture.ts';
 import { closing, serveDocument, written } from '../testing/served.fixture.ts';
 import { createApi, type Api } from './mock-api.ts';
 
@@ -15,25 +18,18 @@ let api: Api;
 let seen: CallInput | undefined;
 
 const responses = { 200: { description: '' } };
-const text = { type: 'string' };
-const integer = { type: 'integer' };
-const integers = { type: 'array', items: integer };
 const form = 'application/x-www-form-urlencoded';
-const point = { type: 'object', required: ['x'], properties: { x: integer, isOpen: { type: 'boolean' } } };
-
-const described = (paths: object, others: object = {}) => ({
-  openapi: '3.2.0',
-  info: { title: 'requests' },
-  paths,
-  ...others,
-});
+const integers = list(whole);
+const point = object({ x: whole, isOpen: { type: 'boolean' } }, 'x');
 
 /** Serves paths; each operation keeps its input. */
-async function open(paths: object, others: object = {}): Promise<void> {
-  const { contract } = await serveDocument(described(paths, others));
+async function open(paths: object, more: object = {}): Promise<void> {
+  const document = described(paths, {}, { openapi: '3.2.0', ...more });
   const keep = (input: CallInput) => ((seen = input), { status: 200, body: undefined });
-  const operations = Object.fromEntries(Object.keys(contract.calls).map((id) => [id, keep]));
-  api = await serveDocument(described(paths, others), { operations });
+  const { calls } = describeDocument(rootCursor(document));
+  api = await serveDocument(document, {
+    operations: Object.fromEntries(Object.keys(calls).map((id) => [id, keep])),
+  });
 }
 
 /** What the operation gets; the status and the names of the invalid fields when it is not called. */
@@ -45,24 +41,24 @@ async function send(options: InjectOptions): Promise<unknown> {
 }
 
 type Row = [writing: string, parameter: object, sent: string, value: unknown];
-const inPath = (style: string, explode: boolean, schema: object): object => ({ in: 'path', style, explode, schema });
+const atPath = (style: string, explode: boolean, schema: object): object => ({ in: 'path', style, explode, schema });
 const inQuery = (schema: object, others: object = {}): object => ({ in: 'query', schema, ...others });
 const deep = inQuery({ type: 'object', properties: { ids: integers, in: point } }, { style: 'deepObject' });
 const oneOf = (...alternatives: object[]) => inQuery({ oneOf: alternatives });
 const typed = (place: string, type: string, schema: object) => ({ in: place, content: { [type]: { schema } } });
 it.each<Row>([
-  ['simple list', inPath('simple', false, integers), '/at/3,4', [3, 4]],
-  ['simple object', inPath('simple', false, point), '/at/x,3,isOpen,true', { x: 3, isOpen: true }],
-  ['simple object, exploded', inPath('simple', true, point), '/at/x=3,isOpen=true', { x: 3, isOpen: true }],
-  ['text with an encoded comma', inPath('simple', false, { type: 'array', items: text }), '/at/a%2Cb,c', ['a,b', 'c']],
-  ['label', inPath('label', false, integer), '/at/.5', 5],
-  ['label list', inPath('label', false, integers), '/at/.3,4', [3, 4]],
-  ['label list, exploded', inPath('label', true, integers), '/at/.3.4', [3, 4]],
-  ['matrix', inPath('matrix', false, integer), '/at/;at=5', 5],
-  ['matrix list', inPath('matrix', false, integers), '/at/;at=3,4', [3, 4]],
-  ['matrix list, exploded', inPath('matrix', true, integers), '/at/;at=3;at=4', [3, 4]],
-  ['matrix object, exploded', inPath('matrix', true, point), '/at/;x=3;isOpen=false', { x: 3, isOpen: false }],
-  ['invalid entry of a path', inPath('matrix', false, integers), '/at/;at=3,door', [400, 'at.1']],
+  ['simple list', atPath('simple', false, integers), '/at/3,4', [3, 4]],
+  ['simple object', atPath('simple', false, point), '/at/x,3,isOpen,true', { x: 3, isOpen: true }],
+  ['simple object, exploded', atPath('simple', true, point), '/at/x=3,isOpen=true', { x: 3, isOpen: true }],
+  ['text with an encoded comma', atPath('simple', false, list(text)), '/at/a%2Cb,c', ['a,b', 'c']],
+  ['label', atPath('label', false, whole), '/at/.5', 5],
+  ['label list', atPath('label', false, integers), '/at/.3,4', [3, 4]],
+  ['label list, exploded', atPath('label', true, integers), '/at/.3.4', [3, 4]],
+  ['matrix', atPath('matrix', false, whole), '/at/;at=5', 5],
+  ['matrix list', atPath('matrix', false, integers), '/at/;at=3,4', [3, 4]],
+  ['matrix list, exploded', atPath('matrix', true, integers), '/at/;at=3;at=4', [3, 4]],
+  ['matrix object, exploded', atPath('matrix', true, point), '/at/;x=3;isOpen=false', { x: 3, isOpen: false }],
+  ['invalid entry of a path', atPath('matrix', false, integers), '/at/;at=3,door', [400, 'at.1']],
   ['form list', inQuery(integers), '/q?at=3&at=4', [3, 4]],
   ['form list of one', inQuery(integers), '/q?at=3', [3]],
   ['list with brackets', inQuery(integers), '/q?at[]=3&at[]=4', [3, 4]],
@@ -73,7 +69,7 @@ it.each<Row>([
   ['object', inQuery(point), '/q?x=3&isOpen=true', { x: 3, isOpen: true }],
   ['object that lacks a field', inQuery(point), '/q?isOpen=true', [400, 'at.x']],
   ['required object without any field', inQuery(point, { required: true }), '/q', [400, 'at.x']],
-  ['object of any fields', inQuery({ type: 'object', additionalProperties: integer }), '/q?a=1&b=2', { a: 1, b: 2 }],
+  ['object of any fields', inQuery({ type: 'object', additionalProperties: whole }), '/q?a=1&b=2', { a: 1, b: 2 }],
   ['object with commas', inQuery(point, { explode: false }), '/q?at=x,3', { x: 3 }],
   ['deep object', inQuery(point, { style: 'deepObject' }), '/q?at[x]=3', { x: 3 }],
   ['deep object, encoded', inQuery(point, { style: 'deepObject' }), '/q?at%5Bx%5D=3', { x: 3 }],
@@ -84,21 +80,22 @@ it.each<Row>([
   ['form in a field', typed('query', form, point), '/q?at=x%3D3%26isOpen%3Dtrue', { x: 3, isOpen: true }],
   ['whole query', typed('querystring', form, point), '/q?x=3&isOpen=true', { x: 3, isOpen: true }],
   ['whole query as JSON', typed('querystring', 'application/json', point), '/q?%7B%22x%22:3%7D', { x: 3 }],
-  ['type of anyOf', inQuery({ anyOf: [integer, { type: 'boolean' }] }), '/q?at=true', true],
-  ['integer beyond the exact ones', inQuery(integer), '/q?at=9007199254740993', 9_007_199_254_740_992],
-  ['number or text', oneOf({ ...integer, minimum: 9 }, { ...text, pattern: '^5$' }), '/q?at=5', '5'],
+  ['type of anyOf', inQuery({ anyOf: [whole, { type: 'boolean' }] }), '/q?at=true', true],
+  ['integer beyond the exact ones', inQuery(whole), '/q?at=9007199254740993', 9_007_199_254_740_992],
+  ['number or text', oneOf({ ...whole, minimum: 9 }, { ...text, pattern: '^5$' }), '/q?at=5', '5'],
   ['list or text', oneOf(integers, { const: 'all', ...text }), '/q?at=all', 'all'],
   ['list or text, as a list', oneOf(integers, { const: 'all', ...text }), '/q?at=7', [7]],
+  ['one of a few lists', inQuery({ enum: [['a'], ['b']] }), '/q?at=b', ['b']],
   ['type of a reference in allOf', inQuery({ allOf: [{ $ref: '#/components/schemas/Ids' }] }), '/q?at=7', [7]],
-  ['default of a reference', inQuery({ allOf: [{ ...integer, default: 2 }] }), '/q', 2],
-  ['empty value', inQuery(integer, { allowEmptyValue: true }), '/q?at=', ''],
-  ['empty value that is not allowed', inQuery(integer), '/q?at=', [400, 'at']],
+  ['default of a reference', inQuery({ allOf: [{ ...whole, default: 2 }] }), '/q', 2],
+  ['empty value', inQuery(whole, { allowEmptyValue: true }), '/q?at=', ''],
+  ['empty value that is not allowed', inQuery(whole), '/q?at=', [400, 'at']],
   ['list in a header', { in: 'header', schema: integers }, '/h?1, 2 ,3', [1, 2, 3]],
   ['object in a header', { in: 'header', explode: true, schema: point }, '/h?x=3,isOpen=true', { x: 3, isOpen: true }],
   ['invalid list in a header', { in: 'header', schema: integers }, '/h?1,hot', [400, 'at.1']],
-  ['cookie', { in: 'cookie', schema: integer, required: true }, '/c?a=b; at=4', 4],
+  ['cookie', { in: 'cookie', schema: whole, required: true }, '/c?a=b; at=4', 4],
   ['list in a cookie', { in: 'cookie', schema: integers, explode: false }, '/c?at=3,4', [3, 4]],
-  ['missing cookie', { in: 'cookie', schema: integer, required: true }, '/c?a=b', [400, 'at']],
+  ['missing cookie', { in: 'cookie', schema: whole, required: true }, '/c?a=b', [400, 'at']],
 ])('a parameter is read as it is written: %s', async (_, parameter, sent, value) => {
   const { in: place } = parameter as { in: string };
   const paths = {
@@ -122,30 +119,22 @@ it.each<Row>([
 it('names that every object has are names, and parameters that OpenAPI has elsewhere are ignored', async () => {
   const names = ['constructor', 'hasOwnProperty', '__proto__'];
   const headers = ['Accept', 'Content-Type', 'Authorization'];
-  await open({
-    '/names': {
-      get: {
-        operationId: 'toString',
-        responses,
-        parameters: [
-          ...names.map((name) => ({ name, in: 'query', schema: integer })),
-          ...headers.map((name) => ({ name, in: 'header', required: true, schema: integer })),
-        ],
-      },
-    },
-  });
+  const parameters = [
+    ...names.map((name) => ({ name, in: 'query', schema: whole })),
+    ...headers.map((name) => ({ name, in: 'header', required: true, schema: whole })),
+  ];
+  await open({ '/names': { get: { operationId: 'toString', responses, parameters } } });
   expect(await send({ url: '/names' })).toMatchObject({ query: {} });
   const { query } = (await send({ url: '/names?__proto__=1&constructor=2' })) as CallInput;
   expect(Object.entries(query as object)).toEqual([
     ['constructor', 2],
     ['__proto__', 1],
   ]);
-  const { calls } = api.contract;
-  expect(Object.keys(calls)).toEqual(['toString']);
+  expect(Object.keys(api.contract.calls)).toEqual(['toString']);
 });
 
 it('parameters of a query that is written into the path are those of the query', async () => {
-  const parameters = ['term', 'limit'].map((name) => ({ name, in: 'path', required: true, schema: integer }));
+  const parameters = ['term', 'limit'].map((name) => inPath(name, whole));
   await open({ '/search?term={term}&limit={limit}': { get: { responses, parameters } } });
   expect(await send({ url: '/search?term=1&limit=2' })).toMatchObject({ query: { term: 1, limit: 2 } });
 });
@@ -200,21 +189,12 @@ it('of several templates the most literal one wins, whatever the order', async (
 });
 
 it('every server of document, path and operation is a base, with each value of its variables', async () => {
-  const { servers } = {
-    servers: [
-      {
-        url: 'https://{region}.example/{version}/',
-        variables: { region: { default: 'eu' }, version: { default: 'v1', enum: ['v1', 'v2'] } },
-      },
-      { url: '/test' },
-    ],
-  };
+  const variables = { region: { default: 'eu' }, version: { default: 'v1', enum: ['v1', 'v2'] } };
+  const servers = [{ url: 'https://{region}.example/{version}/', variables }, { url: '/test' }];
+  const add = { operationId: 'add', responses, servers: [{ url: 'https://write.example/w' }] };
   await open(
     {
-      '/items': {
-        ...at('items'),
-        post: { operationId: 'add', responses, servers: [{ url: 'https://write.example/w' }] },
-      },
+      '/items': { ...at('items'), post: add },
       '/files': { ...at('files'), servers: [{ url: 'https://files.example/store' }] },
     },
     { servers },
@@ -259,35 +239,23 @@ it('a request line may have the whole URL, as proxies get it', async () => {
   }
 });
 
-const object = {
-  type: 'object',
-  required: ['act'],
-  properties: { act: integer, tags: { type: 'array', items: text }, at: point },
+const act = object({ act: whole, tags: list(text), at: point }, 'act');
+const multipart = (...parts: [head: string, value: string][]) => {
+  const pieces = parts.map(([head, value]) => `--cut\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`);
+  return Buffer.from(`${pieces.join('')}--cut--\r\n`, 'latin1');
 };
-const multipart = (...parts: [head: string, value: string][]) =>
-  Buffer.from(
-    [
-      ...parts.map(([head, value]) => `--cut\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`),
-      '--cut--\r\n',
-    ].join(''),
-    'latin1',
-  );
 const file: [string, string] = ['name="photo"; filename="p.png"', '\xff\x00\x89'];
-const upload = {
-  type: 'object',
-  required: ['photo'],
-  properties: { photo: { ...text, maxLength: 3 }, act: integer, at: point },
-};
+const upload = object({ photo: { ...text, maxLength: 3 }, act: whole, at: point }, 'photo');
 
 const JSON_TYPE = 'application/json';
 const cut = 'multipart/form-data; boundary=cut';
-const forms = { [form]: { schema: object } };
+const forms = { [form]: { schema: act } };
 const uploads = { 'multipart/form-data': { schema: upload } };
-const piped = { [form]: { schema: object, encoding: { tags: { style: 'pipeDelimited', explode: false } } } };
+const piped = { [form]: { schema: act, encoding: { tags: { style: 'pipeDelimited', explode: false } } } };
 const plain = (schema: object) => ({ 'text/plain': { schema } });
 const any = { [JSON_TYPE]: {} };
-const two = { [JSON_TYPE]: { schema: point }, 'text/a+json': { schema: object } };
-const ranges = { '*/*': { schema: point }, 'application/*': { schema: object } };
+const two = { [JSON_TYPE]: { schema: point }, 'text/a+json': { schema: act } };
+const ranges = { '*/*': { schema: point }, 'application/*': { schema: act } };
 const parts = multipart(file, ['name="act"', '2'], ['name="at"', '{"x":3}']);
 it.each<[kind: string, content: object, type: string, payload: string | Buffer, value: unknown, encoding?: string]>([
   ['form', forms, form, 'act=1&tags=a&tags=b+c&other=x', { act: 1, tags: ['a', 'b c'], other: 'x' }],
@@ -302,13 +270,13 @@ it.each<[kind: string, content: object, type: string, payload: string | Buffer, 
   ['bytes', { 'audio/*': {} }, 'audio/mpeg', Buffer.from([0xff, 0xab]), new Uint8Array([0xff, 0xab])],
   ['text', plain(text), 'text/plain', 'é', 'é'],
   ['text in a charset', plain(text), 'text/plain; charset="latin1"', Buffer.from([0xe9]), 'é'],
-  ['number as text', plain(integer), 'text/plain', '12', 12],
+  ['number as text', plain(whole), 'text/plain', '12', 12],
   ['invalid text', plain({ maxLength: 2, ...text }), 'text/plain', 'abc', [400]],
-  ['XML, as it comes', { 'application/xml': { schema: object } }, 'application/xml', '<a/>', '<a/>'],
+  ['XML, as it comes', { 'application/xml': { schema: act } }, 'application/xml', '<a/>', '<a/>'],
   ['the type that was sent', two, 'text/a+json', '{"act":1}', { act: 1 }],
   ['another of the types', two, JSON_TYPE, '{"act":1}', [400, 'x']],
   ['the narrowest range', ranges, 'application/b+json', '{"act":1}', { act: 1 }],
-  ['a range of JSON', { 'application/*+json': { schema: object } }, 'application/b+json; v=1', '{"act":1}', { act: 1 }],
+  ['a range of JSON', { 'application/*+json': { schema: act } }, 'application/b+json; v=1', '{"act":1}', { act: 1 }],
   ['another type', forms, JSON_TYPE, '{"act":1}', [415]],
   ['an empty optional body', any, JSON_TYPE, '', undefined],
   ['gzip', any, JSON_TYPE, gzipSync('{"a":1}'), { a: 1 }, 'GZIP'],
@@ -327,27 +295,18 @@ it.each<[kind: string, content: object, type: string, payload: string | Buffer, 
 });
 
 it('a JSON Patch is applied where a call takes it, and is 422 where it does not fit', async () => {
-  const properties = { id: { ...integer, readOnly: true }, tags: { type: 'array', items: text } };
-  const todo = { type: 'object', required: ['id', 'tags'], properties };
+  const todo = object({ id: { ...whole, readOnly: true }, tags: list(text) }, 'id', 'tags');
   const first = { id: 1, tags: ['a'] };
-  const shown = (schema: object, example: unknown) => ({
-    200: { description: '', content: { 'application/json': { schema, example } } },
-  });
-  const one = shown(todo, first);
+  const one = ok(todo, { example: first });
   const content = { 'application/json-patch+json': {}, 'application/merge-patch+json': {} };
   const { send: ask } = await serveDocument(
     described({
-      '/todos': { get: { responses: shown({ type: 'array', items: todo }, [first]) } },
-      '/todos/{id}': { get: { responses: one }, patch: { responses: one, requestBody: { content } } },
+      '/todos': { get: ok(list(todo), { example: [first] }) },
+      '/todos/{id}': { get: one, patch: { ...one, requestBody: { content } } },
     }),
   );
-  const patch = (type: string, payload: object) =>
-    ask({
-      method: 'PATCH',
-      url: '/todos/1',
-      headers: { 'content-type': type },
-      payload: JSON.stringify(payload),
-    });
+  const patch = (type: string, sent: object) =>
+    ask({ method: 'PATCH', url: '/todos/1', headers: { 'content-type': type }, payload: JSON.stringify(sent) });
   const added = await patch('application/json-patch+json', [{ op: 'add', path: '/tags/-', value: 'b' }]);
   expect(added.body).toEqual({ id: 1, tags: ['a', 'b'] });
   expect((await patch('application/merge-patch+json', { tags: ['c'] })).body).toEqual({ id: 1, tags: ['c'] });
@@ -373,25 +332,24 @@ it('a JSON Patch is applied where a call takes it, and is 422 where it does not 
   expect((await patch('application/json', {})).status).toBe(415);
 });
 
-it('what is not checked of a body is told', async () => {
+it('what is not checked of a request is told', async () => {
   const part = { schema: { type: 'object' }, encoding: { photo: { contentType: 'image/png' } } };
   const content = { 'application/jsonl': {}, 'multipart/form-data': part };
-  await open({ '/': { post: { operationId: 'post', responses, requestBody: { content } } } });
-  expect(api.contract.ignored).toEqual([
+  const paths = { '/': { post: { responses, requestBody: { content }, security: [{ key: [] }] } } };
+  const told = [
     'JSON lines that are sent to 1 operation (taken as they come)',
     'types of parts that are sent to 1 operation (taken as they come)',
-  ]);
+  ];
+  const ignored = async (security: boolean) => (await serveDocument(described(paths), { security })).contract.ignored;
+  expect(await ignored(true)).toEqual(told);
+  expect(await ignored(false)).toEqual([...told, 'security of 1 operation (checked with --security only)']);
 });
 
 it('bytes are no fields of an item that is kept', async () => {
-  const item = { type: 'object', properties: { id: integer, size: integer } };
-  const shown = (schema: object) => ({ 201: { description: '', content: { 'application/json': { schema } } } });
-  const content = { 'application/octet-stream': {} };
+  const item = object({ id: whole, size: whole });
+  const requestBody = { required: true, content: { 'application/octet-stream': {} } };
   const { send: ask } = await serveDocument(
-    described({
-      '/files': { post: { responses: shown(item), requestBody: { required: true, content } } },
-      '/files/{id}': { get: { responses: { 200: shown(item)[201] } } },
-    }),
+    described({ '/files': { post: { requestBody, ...made(item) } }, '/files/{id}': { get: ok(item) } }),
   );
   const headers = { 'content-type': 'application/octet-stream' };
   const added = await ask({ method: 'POST', url: '/files', headers, payload: Buffer.from([1, 2]) });
@@ -399,7 +357,7 @@ it('bytes are no fields of an item that is kept', async () => {
 });
 
 it('a required body is missed, and the types that a call takes are named', async () => {
-  const content = { [form]: { schema: object }, 'image/*': {} };
+  const content = { [form]: { schema: act }, 'image/*': {} };
   await open({ '/': { post: { operationId: 'post', responses, requestBody: { required: true, content } } } });
   const post = (options: InjectOptions) => api.app.inject({ method: 'POST', url: '/', ...options });
   expect((await post({})).statusCode).toBe(400);

@@ -1,6 +1,7 @@
 import type { CallInput } from '../http/call.ts';
-import { toResponse } from '../web/web-mock.ts';
+import { described, json, list, object, ok, query, text, whole } from '../testing/description.fixture.ts';
 import { serveDocument } from '../testing/served.fixture.ts';
+import { toResponse } from '../web/web-mock.ts';
 import type { Api, MockApiOptions } from './mock-api.ts';
 
 let api: Api | undefined;
@@ -9,21 +10,19 @@ let api: Api | undefined;
 async function open(responses: object, others: object = {}, options: Partial<MockApiOptions> = {}) {
   const { components, ...operation } = others as { components?: object };
   const paths = { '/it': { get: { operationId: 'it', responses, ...operation } } };
-  const opened = (api = await serveDocument(
-    { openapi: '3.1.0', info: { title: 'It', version: '1' }, paths, components },
-    options,
-  ));
+  const opened = (api = await serveDocument(described(paths, {}, { components }), options));
   return async (headers: Record<string, string> = {}, url = '/it') => {
     const { statusCode: status, headers: got, body, rawPayload } = await opened.app.inject({ url, headers });
     return { status, headers: got, type: got['content-type'], body, bytes: rawPayload };
   };
 }
 const sent = (content: object, others: object = {}) => ({ 200: { description: '', content, ...others } });
-const text = { schema: { type: 'string' } };
+const shown = sent({ 'application/json': { example: 1 } });
+const ofText = { schema: text };
 const FORM = 'application/x-www-form-urlencoded';
 const LINES = 'application/x-ndjson';
 
-const one = { type: 'object', properties: { id: { const: 1 } }, required: ['id'] };
+const one = object({ id: { const: 1 } }, 'id');
 it.each<[string, object, Partial<MockApiOptions>, unknown]>([
   ['null', { example: null, schema: one }, {}, { id: 1 }],
   ['null where that fits', { example: null, schema: { type: ['object', 'null'] } }, {}, null],
@@ -37,6 +36,7 @@ it.each<[string, object, Partial<MockApiOptions>, unknown]>([
 const utf8 = 'charset=utf-8';
 const jsonAndCsv = { 'application/json': 1, 'text/csv': 'a' };
 const events = [{ event: 'tick', data: 'a\nb' }, { a: 1 }];
+const streamed = 'event: tick\ndata: a\ndata: b\n\ndata: {"a":1}\n\n';
 it.each<[string, object, string, string, string]>([
   ['a type that is preferred', jsonAndCsv, 'text/csv, */*;q=0.1', `text/csv; ${utf8}`, 'a'],
   ['the usual type for a weight that is none', jsonAndCsv, 'text/html;q=0.9, */*;q=', `application/json; ${utf8}`, '1'],
@@ -45,13 +45,7 @@ it.each<[string, object, string, string, string]>([
   ['a type where 0. excludes another', jsonAndCsv, 'application/json;q=0., */*;q=.5', `text/csv; ${utf8}`, 'a'],
   ['JSON of another name', { 'text/it+json': 1 }, 'application/json', `text/it+json; ${utf8}`, '1'],
   ['JSON lines', { [LINES]: [{ a: 1 }, { a: 2 }] }, '*/*', `${LINES}; ${utf8}`, '{"a":1}\n{"a":2}\n'],
-  [
-    'events',
-    { 'text/event-stream': events },
-    '*/*',
-    `text/event-stream; ${utf8}`,
-    'event: tick\ndata: a\ndata: b\n\ndata: {"a":1}\n\n',
-  ],
+  ['events', { 'text/event-stream': events }, '*/*', `text/event-stream; ${utf8}`, streamed],
   ['a text that its charset has not', { 'text/plain; charset=latin1': '✓' }, '*/*', `text/plain; ${utf8}`, '✓'],
   ['a form', { [FORM]: { a: 'b c' } }, '*/*', FORM, 'a=b+c'],
   ['a concrete type for a range', { 'text/*': 'a' }, '*/*', `text/plain; ${utf8}`, 'a'],
@@ -70,11 +64,9 @@ it.each([
 });
 
 it('a response that no accepted type fits is 406', async () => {
-  const get = await open(sent({ 'application/json': { example: 1 } }));
-  expect(await get({ accept: 'image/png, text/html' })).toMatchObject({
-    status: 406,
-    body: expect.stringContaining('This call responds with application/json.') as string,
-  });
+  const { status, body } = await (await open(shown))({ accept: 'image/png, text/html' });
+  expect(status).toBe(406);
+  expect(body).toContain('This call responds with application/json.');
 });
 
 it.each([
@@ -88,7 +80,7 @@ it.each([
   ['application/octet-stream', [...Buffer.from('Sa')]],
   ['audio/ogg', [...Buffer.from('Sa')]],
 ])('a file of type %s begins as one', async (type, beginning) => {
-  const get = await open(sent({ [type]: text }));
+  const get = await open(sent({ [type]: ofText }));
   const response = await get();
   expect([...response.bytes.subarray(0, 2)]).toEqual(beginning);
   expect(response.type).toBe({ 'image/*': 'image/png', 'audio/*': 'audio/mpeg' }[type] ?? type);
@@ -103,7 +95,7 @@ it('an operation sees the headers that were sent, and responds with 401, or byte
         : { status: 401, body: { why: 'unknown' } },
   };
   const content = { 'application/json': { schema: { type: 'object' } }, 'image/png': {} };
-  const parameters = [{ name: 'X-Level', in: 'header', schema: { type: 'integer' } }];
+  const parameters = [{ name: 'X-Level', in: 'header', schema: whole }];
   const get = await open({ ...sent(content), 401: fault('who') }, { ...secured, parameters }, { operations });
   const mine = { authorization: 'Bearer mine', 'x-level': '3', accept: 'image/png' };
   expect(await get(mine)).toMatchObject({ status: 200, type: 'image/png', bytes: Buffer.from(own) });
@@ -120,26 +112,21 @@ it('an operation refuses as the server does: the declared body, else a problem t
   const operations = {
     it: () => ({ status: 401, media: 'problem', body: { title: 'Who are you?' }, headers }) as const,
   };
-  const success = sent({ 'application/json': { example: 1 } });
-  const get = await open(success, {}, { operations });
+  const get = await open(shown, {}, { operations });
   const problem = { status: 401, type: 'application/problem+json; charset=utf-8', body: '{"title":"Who are you?"}' };
   expect(await get()).toMatchObject(problem);
   expect(api?.requests()[0]?.violations).toEqual([]);
-  const declared = await open({ ...success, 401: fault('who') }, {}, { operations });
+  const declared = await open({ ...shown, 401: fault('who') }, {}, { operations });
   expect(await declared()).toMatchObject({ body: '{"why":"who"}', headers });
 });
 
 it('each of two versions has its own body', async () => {
-  const version = (number: number, example?: object) => ({
-    schema: {
-      type: 'object',
-      properties: { id: { type: 'integer' }, ...(number === 2 && { tags: { type: 'array' } }) },
-    },
-    example,
-  });
+  const version = (example: object, more: object = {}) => ({ schema: object({ id: whole, ...more }), example });
   const types = ['application/vnd.it.v1+json', 'application/json; version=2'];
   const [one = '', two = ''] = types;
-  const get = await open(sent({ [one]: version(1, { id: 1 }), [two]: version(2, { id: 1, tags: ['a'] }) }));
+  const get = await open(
+    sent({ [one]: version({ id: 1 }), [two]: version({ id: 1, tags: ['a'] }, { tags: list({}) }) }),
+  );
   expect(await get({ accept: two })).toMatchObject({
     type: expect.stringMatching(/^application\/json; version="?2/) as string,
     body: '{"id":1,"tags":["a"]}',
@@ -148,34 +135,30 @@ it('each of two versions has its own body', async () => {
 });
 
 it('XML follows the XML Objects of the schema, also of a value that JSON would be made of', async () => {
-  const schema = {
-    type: 'object',
-    xml: { name: 'play', prefix: 'p', namespace: 'urn:p' },
-    properties: {
-      nr: { type: 'integer', xml: { attribute: true } },
-      acts: { type: 'array', xml: { wrapped: true }, items: { type: 'string', xml: { name: 'act' } } },
-      tags: { type: 'array', items: { type: 'string' } },
-      note: { type: 'string', xml: { name: 'remark' } },
-    },
+  const fields = {
+    nr: { ...whole, xml: { attribute: true } },
+    acts: { ...list({ ...text, xml: { name: 'act' } }), xml: { wrapped: true } },
+    tags: list(text),
+    note: { ...text, xml: { name: 'remark' } },
   };
-  const example = { nr: 3, acts: ['I', 'II'], tags: ['a', 'b'], note: '<&>' };
+  const schema = { ...object(fields), xml: { name: 'play', prefix: 'p', namespace: 'urn:p' } };
+  const example = { nr: 3, acts: ['I', 'II'], tags: ['a', 'b'], note: '<&>', others: ['c'] };
   const get = await open(sent({ 'application/json': { schema, example }, 'application/xml': { schema } }));
   expect((await get({ accept: 'application/xml' })).body.split('\n')[1]).toBe(
-    '<p:play xmlns:p="urn:p" nr="3"><acts><act>I</act><act>II</act></acts><tags>a</tags><tags>b</tags><remark>&lt;&amp;&gt;</remark></p:play>',
+    '<p:play xmlns:p="urn:p" nr="3"><acts><act>I</act><act>II</act></acts><tags>a</tags><tags>b</tags><remark>&lt;&amp;&gt;</remark><others>c</others></p:play>',
   );
 });
 
 it('a response without content has no type, and one that declares 101 alone ends', async () => {
-  const none = { description: '' };
-  expect(await (await open({ 200: none }))()).toMatchObject({ status: 200, type: undefined, body: '' });
-  expect(await (await open({ 101: none }))()).toMatchObject({ status: 200, body: '' });
+  expect(await (await open({ 200: { description: '' } }))()).toMatchObject({ status: 200, type: undefined, body: '' });
+  expect(await (await open({ 101: { description: '' } }))()).toMatchObject({ status: 200, body: '' });
 });
 
 it('headers have the examples of their authors, those of HTTP are the server’s, and one that cannot be sent is left out and told', async () => {
-  const of = (example: unknown) => ({ schema: { type: 'string' }, example });
+  const of = (example: unknown) => ({ schema: text, example });
   const headers = {
     'X-Count': of(8),
-    'X-List': { schema: { type: 'array', items: {} }, example: [1, 2] },
+    'X-List': { schema: list({}), example: [1, 2] },
     'Content-Encoding': of('gzip'),
     'Content-Length': of(1),
     'Access-Control-Allow-Origin': of('none'),
@@ -205,15 +188,13 @@ it('headers without an example are valid by HTTP, and one in a media type has th
   ];
   const rate = { limit: 9 };
   const headers = {
-    ...Object.fromEntries(patterns.map(([name]) => [name, text])),
+    ...Object.fromEntries(patterns.map(([name]) => [name, ofText])),
     'X-Rate': { content: { 'application/json': { schema: { type: 'object' }, example: rate } } },
-    'X-Plan': { content: { 'text/plain': { schema: text.schema, examples: { one: { value: 'free' } } } } },
+    'X-Plan': { content: { 'text/plain': { ...ofText, examples: { one: { value: 'free' } } } } },
   };
   const content = { 'application/json': { example: 1 } };
-  const basic = {
-    security: [{ basic: [] }],
-    components: { securitySchemes: { basic: { type: 'http', scheme: 'basic' } } },
-  };
+  const securitySchemes = { basic: { type: 'http', scheme: 'basic' } };
+  const basic = { security: [{ basic: [] }], components: { securitySchemes } };
   const get = await open({ ...sent(content), 401: { description: '', content, headers } }, basic);
   const response = await get({ prefer: 'code=401' });
   for (const [name, pattern] of patterns) expect(response.headers[name.toLowerCase()]).toMatch(pattern);
@@ -222,27 +203,15 @@ it('headers without an example are valid by HTTP, and one in a media type has th
 
 it('each cookie has a header of its own', async () => {
   const cookies = ['sid=1; Path=/', 'theme=dark'];
-  const headers = { 'Set-Cookie': { schema: { type: 'array', items: text.schema }, example: cookies } };
+  const headers = { 'Set-Cookie': { schema: list(text), example: cookies } };
   const responses = sent({ 'application/json': { example: 1 } }, { headers });
   expect((await (await open(responses))()).headers['set-cookie']).toEqual(cookies);
   const response = toResponse({ status: 200, headers: { 'set-cookie': cookies }, body: '' }, { method: 'GET' });
   expect(response.headers.getSetCookie()).toEqual(cookies);
 });
 
-const fault = (example: string) => ({
-  description: '',
-  content: {
-    'application/json': {
-      schema: { type: 'object', required: ['why'], properties: { why: { type: 'string', example } } },
-    },
-  },
-});
-const failing = {
-  ...sent({ 'application/json': { example: 1 } }),
-  400: fault('sent'),
-  404: fault('none'),
-  '5XX': fault('rust'),
-};
+const fault = (why: string) => json(object({ why: { ...text, example: why } }, 'why'));
+const failing = { ...shown, 400: fault('sent'), 404: fault('none'), '5XX': fault('rust') };
 
 it.each([
   ['Prefer', { prefer: 'code=404' }, 404, 'none'],
@@ -254,7 +223,7 @@ it.each([
   expect(await get(headers)).toMatchObject({ status, body: JSON.stringify({ why }) });
 });
 
-const page = { parameters: [{ name: 'page', in: 'query', schema: { type: 'integer' } }] };
+const page = { parameters: [query('page', whole)] };
 it.each<[string, object, number, string]>([
   ['the declared 400', failing, 400, '{"why":"sent"}'],
   ['422 when that alone is declared', { ...sent({}), 422: fault('odd') }, 422, '{"why":"odd"}'],
@@ -268,15 +237,10 @@ it.each<[string, object, number, string]>([
 });
 
 it('an item that a collection does not have gets the declared default', async () => {
-  const Item = { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' } } };
-  const json = (schema: object) => ({ description: '', content: { 'application/json': { schema } } });
-  const responses = { 200: json(Item), default: fault('gone') };
-  const items = { 200: json({ type: 'array', items: Item }) };
-  const paths = {
-    '/items': { get: { responses: items } },
-    '/items/{id}': { get: { responses }, delete: { responses } },
-  };
-  const { send } = await serveDocument({ openapi: '3.1.0', info: { title: 'Items', version: '1' }, paths });
+  const Item = object({ id: whole, name: text });
+  const one = { responses: { 200: json(Item), default: fault('gone') } };
+  const paths = { '/items': { get: ok(list(Item)) }, '/items/{id}': { get: one, delete: one } };
+  const { send } = await serveDocument(described(paths));
   await send({ method: 'DELETE', url: '/items/1' });
   expect(await send('/items/1')).toMatchObject({ status: 404, body: { why: 'gone' } });
 });
@@ -294,7 +258,7 @@ const secured = {
 const lacking = 'request: Needs query key and cookie sid, or Authorization: Bearer ….';
 
 it('a missing credential is noted, and any value of one will do', async () => {
-  const get = await open(sent({ 'application/json': { example: 1 } }), secured);
+  const get = await open(shown, secured);
   const statuses = [await get(), await get({ authorization: 'Bearer x' }), await get({ cookie: 'sid=1' }, '/it?key=1')];
   expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(api?.requests().map(({ violations }) => violations)).toEqual([[lacking], [], []]);
@@ -305,7 +269,7 @@ it.each<[string, object, number, string]>([
   ['the declared 401', { 401: fault('who') }, 401, 'who'],
   ['the declared 403', { 403: fault('no') }, 403, 'no'],
 ])('a missing credential gets %s where security is checked', async (_, more, status, body) => {
-  const get = await open({ ...sent({ 'application/json': { example: 1 } }), ...more }, secured, { security: true });
+  const get = await open({ ...shown, ...more }, secured, { security: true });
   const response = await get({ cookie: 'sid=1' });
   expect(response).toMatchObject({ status, body: expect.stringContaining(body) as string });
   expect(response.headers['www-authenticate']).toBe(status === 401 ? 'ApiKey, Bearer' : undefined);

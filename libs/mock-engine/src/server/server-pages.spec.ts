@@ -5,6 +5,7 @@ import { loadDocument } from '../document/load-document.ts';
 import { parseObject } from '../document/parse-openapi.ts';
 import { fastify } from 'fastify';
 
+import { described, ok, ref } from '../testing/description.fixture.ts';
 import { contract } from '../testing/library.fixture.ts';
 import { folder } from '../testing/processes.fixture.ts';
 import { written } from '../testing/served.fixture.ts';
@@ -19,19 +20,15 @@ async function load(url = '/__mock') {
 const file = (name: string) => load(`/__mock/console/assets/${name}`);
 
 it('a console that has not been built shows the command that builds it, and reloads', async () => {
-  const { statusCode, headers, body } = await load();
-  expect(statusCode).toBe(404);
-  expect(headers.refresh).toBe('2');
-  expect(body).toContain('npx nx run @shop/console:build');
+  const body = expect.stringContaining('npx nx run @shop/console:build') as string;
+  expect(await load()).toMatchObject({ statusCode: 404, headers: { refresh: '2' }, body });
 });
 
 it('serves a document of several files as one, and no file', async () => {
   const files = {
     'api.yaml': "openapi: 3.1.0\npaths: { '/pet': { $ref: './pet%20paths.json' } }\n",
     'pet paths.json': JSON.stringify({ get: { $ref: 'get%20pet.json' } }),
-    'get pet.json': JSON.stringify({
-      responses: { 200: { content: { 'application/json': { schema: { $ref: 'pet.yaml' } } } } },
-    }),
+    'get pet.json': JSON.stringify(ok({ $ref: 'pet.yaml' })),
     'pet.yaml': "type: object\nproperties: { $ref: 'words.yaml#/fields' }\n",
     'words.yaml': "name: { type: string }\nfields: { mate: { $ref: pet.yaml }, name: { $ref: '#/name' } }\n",
     'secret.json': '{}',
@@ -41,16 +38,11 @@ it('serves a document of several files as one, and no file', async () => {
   const app = fastify();
   await serverPages(app, { contract, documents: async () => [document] });
   const get = async (url: string) => app.inject(url);
-  const schema = { $ref: '#/components/schemas/pet' };
-  const whole = {
-    paths: { '/pet': { get: { responses: { 200: { content: { 'application/json': { schema } } } } } } },
-    components: {
-      schemas: {
-        pet: { properties: { mate: schema, name: { $ref: '#/components/schemas/name' } } },
-        name: { type: 'string' },
-      },
-    },
+  const schemas = {
+    pet: { properties: { mate: ref('pet'), name: ref('name') } },
+    name: { type: 'string' },
   };
+  const whole = { paths: { '/pet': { get: ok(ref('pet')) } }, components: { schemas } };
   expect((await get('/openapi.json')).json()).toMatchObject(whole);
   expect(parseObject((await get('/openapi.yaml')).body)).toMatchObject(whole);
   expect((await get('/__mock/document/0/main')).json()).toMatchObject({ servers: [{ url: '/v2' }], ...whole });
@@ -59,9 +51,7 @@ it('serves a document of several files as one, and no file', async () => {
 });
 
 it('/__mock/ redirects to the console', async () => {
-  const { statusCode, headers } = await load('/__mock/');
-  expect(statusCode).toBe(302);
-  expect(headers['location']).toBe('/__mock');
+  expect(await load('/__mock/')).toMatchObject({ statusCode: 302, headers: { location: '/__mock' } });
 });
 
 describe('the console', () => {
@@ -83,14 +73,9 @@ describe('the console', () => {
   });
 
   it('serves files that browsers cache permanently', async () => {
-    expect(await file('index-1a.js')).toMatchObject({
-      statusCode: 200,
-      body: 'start()',
-      headers: {
-        'content-type': 'text/javascript; charset=utf-8',
-        'cache-control': expect.stringContaining('immutable') as string,
-      },
-    });
+    const cached = expect.stringContaining('immutable') as string;
+    const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': cached };
+    expect(await file('index-1a.js')).toMatchObject({ statusCode: 200, body: 'start()', headers });
   });
 
   it.each(['index-2b.js', '../secret.js', '..%2Fsecret.js', 'notes.txt', '..', ''])('has no file %j', async (name) => {
@@ -99,19 +84,14 @@ describe('the console', () => {
 });
 
 it('a large document is shown by tag, with what its operations use', async () => {
-  const used = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-  const get = (tag: string | undefined, schema: object) => ({
-    get: { tags: tag === undefined ? [] : [tag], responses: { 200: { content: { 'application/json': { schema } } } } },
-  });
-  const many = Object.fromEntries(
-    Array.from({ length: 201 }, (_, index) => [`/pets/${index}`, get('pets', used('Pet'))]),
-  );
-  const components = { schemas: { Pet: {}, Shop: { properties: { owner: used('Owner') } }, Owner: {}, Other: {} } };
-  const paths = { ...many, '/shops/one': get(undefined, used('Shop')) };
-  const { document } = await loadDocument(written({ openapi: '3.1.0', paths, components }));
+  const get = (tag: string | undefined, schema: object) => ({ get: { tags: tag ? [tag] : [], ...ok(schema) } });
+  const many = Array.from({ length: 201 }, (_, index) => [`/pets/${index}`, get('pets', ref('Pet'))]);
+  const schemas = { Pet: {}, Shop: { properties: { owner: ref('Owner') } }, Owner: {}, Other: {} };
+  const paths = { ...(Object.fromEntries(many) as object), '/shops/one': get(undefined, ref('Shop')) };
+  const { document } = await loadDocument(written(described(paths, schemas)));
   expect(referenceTags(document)).toEqual(['pets', 'shops']);
   expect(referenceDocument(document.root, '', 'shops')).toMatchObject({ servers: [{ url: '/' }] });
   const shown = referenceDocument(document.root, '', 'shops') as Record<string, object>;
   expect(Object.keys(shown['paths'] ?? {})).toEqual(['/shops/one']);
-  expect(shown['components']).toEqual({ schemas: { Shop: { properties: { owner: used('Owner') } }, Owner: {} } });
+  expect(shown['components']).toEqual({ schemas: { Shop: schemas.Shop, Owner: {} } });
 });

@@ -11,6 +11,7 @@ import { rootCursor } from '../document/document.ts';
 import { createApi, type ApiOptions } from '../server/mock-api.ts';
 import type { Situation } from '../faults/fault.ts';
 import { createRules } from '../faults/rules.ts';
+import { inPath, json, list, object, takes, text, whole } from './description.fixture.ts';
 import type { Table } from '../store/rows.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 
@@ -29,22 +30,17 @@ export const books = ['Kim', 'Emma', 'Middlemarch', 'Raag Darbari', 'Godaan'].fl
   Array.from({ length: 10 }, (_, copy) => ({ title: `${title} ${copy}` })),
 );
 
-const json = (schema: object, examples?: object) => ({ content: { 'application/json': { schema, examples } } });
 const problems = { content: { 'application/problem+json': { schema: {} } } };
 const responses = { 200: json({}), 304: {}, 400: problems, 401: problems, 500: problems, 503: problems };
-const text = { type: 'string' };
-const closed = (properties: object, required: string[]) => ({
-  type: 'object',
+const closed = (properties: object, ...required: string[]) => ({
+  ...object(properties, ...required),
   additionalProperties: false,
-  properties,
-  required,
 });
 const at = (path: string, method: string, operationId: string, others: object = {}) => ({
   [path]: { [method]: { operationId, responses, ...others } },
 });
-const takes = (schema: object) => ({ requestBody: { required: true, ...json(schema) } });
 const ofMembers = { security: [{ member: [] }] };
-const bookList = { type: 'array', items: closed({ title: text }, ['title']) };
+const bookList = json(list(closed({ title: text }, 'title')), { examples: { none: { value: [] } } });
 const closedExample = { closed: { value: problem(503).body } };
 
 /** As OpenAPI describes the library. */
@@ -55,21 +51,21 @@ export const document = {
     ...at('/books', 'get', 'listBooks', {
       responses: {
         ...responses,
-        200: { ...json(bookList, { none: { value: [] } }), headers: { 'X-Shelf': { schema: text } } },
+        200: { ...bookList, headers: { 'X-Shelf': { schema: text } } },
         503: { content: { 'application/problem+json': { schema: {}, examples: closedExample } } },
       },
     }),
     ...at('/books/{title}', 'get', 'findBook', {
-      parameters: [{ name: 'title', in: 'path', schema: { type: 'string', minLength: 1, maxLength: 40 } }],
+      parameters: [inPath('title', { ...text, minLength: 1, maxLength: 40 })],
     }),
     ...at('/books/{title}/loss', 'get', 'loseBook'),
     ...at('/books/{title}/fire', 'get', 'burnBook', { responses: { ...responses, 200: json({ const: 'ashes' }) } }),
     ...at('/books/{title}/loans', 'post', 'lendBook', {
       ...ofMembers,
-      ...takes(closed({ days: { type: 'integer', maximum: 30 }, note: text }, ['days'])),
+      ...takes(closed({ days: { ...whole, maximum: 30 }, note: text }, 'days')),
     }),
     ...at('/loans', 'get', 'listLoans', ofMembers),
-    ...at('/members', 'post', 'joinLibrary', takes(closed({ name: text, password: text }, ['name', 'password']))),
+    ...at('/members', 'post', 'joinLibrary', takes(closed({ name: text, password: text }, 'name', 'password'))),
   },
 };
 
@@ -94,6 +90,8 @@ const situations = {
 } as const satisfies Record<string, Situation>;
 
 export const rules = createRules(() => contract, situations);
+
+const plain = { 'content-type': 'text/plain' };
 
 export const definition: MockDefinition<Library> = {
   contract,
@@ -122,20 +120,12 @@ export const definition: MockDefinition<Library> = {
     {
       method: 'GET',
       url: '/hours',
-      respond: ({ query }) => ({
-        status: 200,
-        headers: { 'content-type': 'text/plain' },
-        body: `${query['day']}: 9 to 5`,
-      }),
+      respond: ({ query }) => ({ status: 200, headers: plain, body: `${query['day']}: 9 to 5` }),
     },
     {
       method: 'GET',
       url: '/card/:number',
-      respond: () => ({
-        status: 200,
-        headers: { 'content-type': 'text/plain', vary: 'Accept' },
-        body: 'card'.repeat(500),
-      }),
+      respond: () => ({ status: 200, headers: { ...plain, vary: 'Accept' }, body: 'card'.repeat(500) }),
     },
   ],
   authenticate: (authorization) => (authorization === 'Bearer member' ? 'Asha' : undefined),
@@ -172,14 +162,9 @@ export type LibraryServer = Awaited<ReturnType<typeof openLibrary>>;
 /** A server of the library. A new world has one loan. */
 export async function openLibrary(options: Options = {}) {
   const bugs: string[] = [];
-  const { app, worlds, requestLog } = await createApi(
-    { ...definition, recordKinds: [loanRecords] },
-    {
-      ...options,
-      reportBug: (_, call) => void bugs.push(call),
-      reportViolation: () => undefined,
-    },
-  );
+  const described = { ...definition, recordKinds: [loanRecords] };
+  const reports = { reportBug: (_: unknown, call: string) => void bugs.push(call), reportViolation: () => undefined };
+  const { app, worlds, requestLog } = await createApi(described, { ...options, ...reports });
 
   /** Sends a request as a member. */
   const send = async (wanted: InjectOptions | string) => {

@@ -15,19 +15,20 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** Runs a command until the test ends. */
+export function start(...given: Parameters<typeof runCommand>): StartedProcess {
+  const one = runCommand(...given);
+  started.push(one);
+  return one;
+}
+
 /** Runs a mock API on a free port. @param main its script */
 export const run = (main: string, ...args: string[]): StartedProcess =>
-  keep(process.execPath, main, '--port', '0', ...args);
+  start(process.execPath, [main, '--port', '0', ...args]);
 
 /** @param blocks limit of each file, in blocks of 512 bytes */
 export const runWithLimit = (blocks: number, main: string, ...args: string[]): StartedProcess =>
-  keep('sh', '-c', `ulimit -f ${blocks}; exec "$0" "$@"`, process.execPath, main, '--port', '0', ...args);
-
-function keep(command: string, ...args: string[]): StartedProcess {
-  const server = runCommand(command, args);
-  started.push(server);
-  return server;
-}
+  start('sh', ['-c', `ulimit -f ${blocks}; exec "$0" "$@"`, process.execPath, main, '--port', '0', ...args]);
 
 /** Waits until it prints its URL. */
 export async function serving(server: StartedProcess): Promise<StartedProcess & { url: string }> {

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, get as httpGet, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text as textOf } from 'node:stream/consumers';
+import { buffer as bytesOf, text as textOf } from 'node:stream/consumers';
 
 import type { Api } from '../server/mock-api.ts';
+import { described, inPath, text } from '../testing/description.fixture.ts';
 import { serveDocument } from '../testing/served.fixture.ts';
 import type { createHarEntry } from './har.ts';
 import { readHar } from './read-har.ts';
@@ -11,43 +12,38 @@ import { realApiRule } from './real-api-rule.ts';
 import { replayRule } from './replay-rule.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
-const none = { description: '' };
-const json = { description: '', content: { 'application/json': {} } };
-const text = { schema: { type: 'string' } };
+const ok = { description: '', content: { 'application/json': {} } };
+const ofText = { schema: text };
 const takes = (...types: string[]) => ({
   requestBody: { content: Object.fromEntries(types.map((type) => [type, {}])) },
+  responses: { 200: ok },
 });
-const document = {
-  openapi: '3.1.0',
-  info: { title: 'Real', version: '1' },
-  servers: [{ url: '/v1' }],
-  security: [{ key: [], session: [], app: [] }],
-  paths: {
-    '/items': {
-      get: {
-        operationId: 'list',
-        parameters: [{ name: 'X-Tenant', in: 'header', ...text }],
-        responses: { 200: { ...json, headers: { 'X-Total': text, Link: text } }, 307: none },
-      },
-      put: { operationId: 'put', ...takes('image/png', 'multipart/form-data'), responses: { 200: json } },
-      post: { operationId: 'post', ...takes(FORM, 'text/plain'), responses: { 200: json } },
-    },
-    '/items/{id}': {
-      get: {
-        operationId: 'get',
-        parameters: [{ name: 'id', in: 'path', required: true, ...text }],
-        responses: { 200: json },
-      },
-    },
-  },
-  components: {
-    securitySchemes: {
-      key: { type: 'apiKey', in: 'header', name: 'X-Key' },
-      session: { type: 'apiKey', in: 'cookie', name: 'sid' },
-      app: { type: 'apiKey', in: 'query', name: 'appid' },
-    },
-  },
+const list = {
+  parameters: [{ name: 'X-Tenant', in: 'header', ...ofText }],
+  responses: { 200: { ...ok, headers: { 'X-Total': ofText, Link: ofText } }, 307: { description: '' } },
 };
+const paths = {
+  '/items': {
+    get: list,
+    put: takes('image/png', 'multipart/form-data'),
+    post: { operationId: 'post', ...takes(FORM, 'text/plain') },
+  },
+  '/items/{id}': { get: { parameters: [inPath('id')], responses: { 200: ok } } },
+};
+const securitySchemes = {
+  key: { type: 'apiKey', in: 'header', name: 'X-Key' },
+  session: { type: 'apiKey', in: 'cookie', name: 'sid' },
+  app: { type: 'apiKey', in: 'query', name: 'appid' },
+};
+const document = described(
+  paths,
+  {},
+  {
+    servers: [{ url: '/v1' }],
+    security: [{ key: [], session: [], app: [] }],
+    components: { securitySchemes },
+  },
+);
 
 let real: Server | undefined;
 let mock: Api;
@@ -57,19 +53,14 @@ beforeEach(() => void ([entries, failures] = [[], []]));
 afterEach(() => real?.close());
 
 /** A server that forwards to this real API. */
-async function record(respond: (...given: Parameters<RequestListener>) => unknown): Promise<void> {
+async function forward(respond: (...given: Parameters<RequestListener>) => unknown): Promise<void> {
   mock = await serveDocument(document);
   const server = (real = createServer((...given) => void respond(...given)));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const main = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`);
-  mock.world.situations.switchOn(
-    realApiRule({
-      bases: { api: main },
-      main,
-      record: (entry) => void entries.push(entry),
-      failed: (detail) => void failures.push(detail),
-    }),
-  );
+  const record = (entry: (typeof entries)[number]) => void entries.push(entry);
+  const failed = (detail: string) => void failures.push(detail);
+  mock.world.situations.switchOn(realApiRule({ bases: { api: main }, main, record, failed }));
 }
 
 /** Replays what was recorded, without the real API. */
@@ -83,9 +74,14 @@ function replay(): void {
 const get = (url: string, headers: Record<string, string> = {}) =>
   mock.app.inject({ url, headers: { 'x-key': 'k', cookie: 'other=1; sid=s', 'x-tenant': 't', ...headers } });
 
+const send = (method: 'PUT' | 'POST', type: string, payload: Buffer | string) => {
+  const headers = { 'content-type': type, 'x-key': 'k', cookie: 'sid=s' };
+  return mock.app.inject({ method, url: '/v1/items', headers, payload });
+};
+
 it('a path is forwarded as it came, and never leads elsewhere', async () => {
   const asked: unknown[] = [];
-  await record(({ url }, response) => {
+  await forward(({ url }, response) => {
     asked.push(url);
     response.writeHead(200, { 'content-type': 'application/json' }).end('1');
   });
@@ -105,7 +101,7 @@ it('a path is forwarded as it came, and never leads elsewhere', async () => {
 });
 
 it('the headers of a call go both ways, and are replayed', async () => {
-  await record(({ headers }, response) => {
+  await forward(({ headers }, response) => {
     const { 'x-key': key, 'x-tenant': tenant, cookie } = headers;
     const sent = { 'content-type': 'application/json', 'x-total': '2', 'x-other': '3' };
     response.writeHead(200, sent).end(JSON.stringify({ key, tenant, cookie }));
@@ -121,7 +117,7 @@ it('the headers of a call go both ways, and are replayed', async () => {
 
 it('the credentials that the document names are in no recording, log or link', async () => {
   const next = '</v1/items?page=2&appid=secret-1>; rel="next"';
-  await record((_, response) =>
+  await forward((_, response) =>
     response
       .writeHead(200, { 'content-type': 'application/json', link: next })
       .end('{"next":"/v1/items?appid=secret-1&page=2"}'),
@@ -141,7 +137,7 @@ it('the credentials that the document names are in no recording, log or link', a
 });
 
 it('a declared redirect is a response, to an address of this server', async () => {
-  await record((_, response) => {
+  await forward((_, response) => {
     const { port } = (real as Server).address() as AddressInfo;
     response.writeHead(307, { location: `http://127.0.0.1:${port}/v1/items?page=2` }).end();
   });
@@ -154,21 +150,11 @@ it('a declared redirect is a response, to an address of this server', async () =
 
 it('bytes and parts of a form reach the real API, are recorded, and tell requests apart', async () => {
   let received = Buffer.alloc(0);
-  await record((request, response) => {
-    const pieces: Buffer[] = [];
-    request.on('data', (piece: Buffer) => pieces.push(piece));
-    request.on('end', () => {
-      received = Buffer.concat(pieces);
-      response.writeHead(200, { 'content-type': 'application/json' }).end(String(received.length));
-    });
+  await forward(async (request, response) => {
+    received = await bytesOf(request);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(String(received.length));
   });
-  const put = (payload: Buffer | string, type = 'image/png') =>
-    mock.app.inject({
-      method: 'PUT',
-      url: '/v1/items',
-      payload,
-      headers: { 'content-type': type, 'x-key': 'k', cookie: 'sid=s' },
-    });
+  const put = async (payload: Buffer | string, type = 'image/png') => (await send('PUT', type, payload)).statusCode;
   const form = (boundary: string, name: string) =>
     put(
       `--${boundary}\r\ncontent-disposition: form-data; name="name"\r\n\r\n${name}\r\n--${boundary}--\r\n`,
@@ -179,21 +165,20 @@ it('bytes and parts of a form reach the real API, are recorded, and tell request
   expect(received.equals(picture)).toBe(true);
   await form('one', 'Asha');
   replay();
-  expect((await put(picture)).statusCode).toBe(200);
-  expect((await put(Buffer.from([0x89, 0x50, 0xff]))).statusCode).toBe(404);
-  expect((await form('another', 'Asha')).statusCode).toBe(200);
-  expect((await form('one', 'Ravi')).statusCode).toBe(404);
+  expect(await put(picture)).toBe(200);
+  expect(await put(Buffer.from([0x89, 0x50, 0xff]))).toBe(404);
+  expect(await form('another', 'Asha')).toBe(200);
+  expect(await form('one', 'Ravi')).toBe(404);
 });
 
 it('a form is recorded and replayed as a form, a text by its hash, their secrets masked', async () => {
-  await record(async (request, response) => {
+  await forward(async (request, response) => {
     const sent = await textOf(request);
     const body = sent.includes('=') ? Object.fromEntries(new URLSearchParams(sent)) : sent;
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   const post = async (type: string, payload: string): Promise<unknown> => {
-    const headers = { 'content-type': type, 'x-key': 'k', cookie: 'sid=s' };
-    const response = await mock.app.inject({ method: 'POST', url: '/v1/items', headers, payload });
+    const response = await send('POST', type, payload);
     return response.statusCode === 200 ? response.json() : response.statusCode;
   };
   expect(await post(FORM, 'name=Asha+K&password=abc')).toEqual({ name: 'Asha K', password: 'abc' });
@@ -215,27 +200,22 @@ it('a form is recorded and replayed as a form, a text by its hash, their secrets
 
 it('a text in another charset is recorded as it reads', async () => {
   const type = 'application/json; charset=iso-8859-1';
-  await record((_, response) => response.writeHead(200, { 'content-type': type }).end(Buffer.from('["à"]', 'latin1')));
+  await forward((_, response) => response.writeHead(200, { 'content-type': type }).end(Buffer.from('["à"]', 'latin1')));
   await get('/v1/items');
   expect(entries[0]?.response.content).toMatchObject({ text: '["à"]' });
 });
 
+const badGzip: RequestListener = (_, response) =>
+  response.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip');
+const cutOff: RequestListener = (_, response) => {
+  response.writeHead(200, { 'content-length': '9' }).flushHeaders();
+  response.socket?.end('[{"id":');
+};
 it.each<[string, RequestListener, RegExp]>([
-  [
-    'bad gzip',
-    (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip'),
-    /incorrect header check/,
-  ],
-  [
-    'a broken connection instead of a body',
-    (_, response) => {
-      response.writeHead(200, { 'content-length': '9' }).flushHeaders();
-      response.socket?.end('[{"id":');
-    },
-    /other side closed/,
-  ],
+  ['bad gzip', badGzip, /incorrect header check/],
+  ['a broken connection instead of a body', cutOff, /other side closed/],
 ])('%s is 502 with the reason, and is not recorded', async (_, respond, reason) => {
-  await record(respond);
+  await forward(respond);
   expect((await get('/v1/items')).statusCode).toBe(502);
   expect(failures).toEqual([expect.stringMatching(reason)]);
   expect(entries).toEqual([]);
@@ -243,7 +223,7 @@ it.each<[string, RequestListener, RegExp]>([
 
 it('events are passed on as they come, and not recorded', async () => {
   const { promise: hasArrived, resolve: tell } = Promise.withResolvers<void>();
-  await record((_, response) => {
+  await forward((_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n');
     void hasArrived.then(() => response.end('data: 2\n\n'));
   });
@@ -259,7 +239,7 @@ it('events are passed on as they come, and not recorded', async () => {
 });
 
 it('a strict replay remembers nothing of requests that it does not have', async () => {
-  await record(() => {});
+  await forward(() => {});
   const rule = replayRule({ name: 'none', responses: {}, counts: {}, ignored: [] }, true);
   const respond = () => rule.respond?.({ contract: mock.contract, operationId: 'post', path: '/items', body: 'any' });
   expect(respond()).toMatchObject({ status: 404 });
