@@ -57,13 +57,14 @@ it('reads mock.config.yaml of the folder where the user is, and the command line
   expect(response.headers.get('access-control-allow-origin')).toBe('https://app.example');
 });
 
-it('reads a document from standard input', async () => {
+it('reads a document from standard input, and reports a wrong one', async () => {
   const file = written(stringify(document('todos')), 'api.yaml');
   const fromInput = () => start('sh', ['-c', 'exec "$0" "$1" --port 0 - < "$2"', process.execPath, main, file]);
   const { url } = await serving(fromInput());
   expect(await textAt(`${url}/todos`)).toBe('todos');
   written('openapi: 4.0.0\n', 'api.yaml');
-  expect((await fromInput().ended).said).toMatch(/^-:1 Not an OpenAPI document/);
+  const said = expect.stringMatching(/^-:1 Not an OpenAPI document: .*\n$/) as string;
+  expect(await fromInput().ended).toEqual({ code: 1, said });
 });
 
 it('says which Node it needs, on an older one', async () => {
@@ -82,15 +83,13 @@ it('tells its options, and refuses a wrong one', () => {
   expect(parse).toThrow('Write a size such as');
 });
 
-it('reports a document or configuration that is missing or wrong in one line', async () => {
+it('reports a missing document and a wrong configuration in one line', async () => {
   written(document('todos'));
-  const broken = written('paths: {}\nopenapi: 4.0.0\n', 'broken.yaml');
   const unknown = written('documents: api.json\nactive:\n  - down:todos\n  - clsed\n', 'unknown.yaml');
   const thrown = written('\nthrow new TypeError("late");', 'thrown.mjs');
   const typed = written('export default {\n  documents: "api.json",\n  port: 1 host: 2\n};', 'typed.ts');
   for (const [args, said] of [
     [[], /^error: Give an OpenAPI document, .*\n$/],
-    [[broken], /^.*broken\.yaml:2 .*\n$/],
     [['--config', unknown], /^.*unknown\.yaml:4 active\.1: There is no situation clsed\. Allowed: down, .*\n$/],
     [['--config', thrown], /^.*thrown\.mjs:2 late\n$/],
     [['--config', typed], /^.*typed\.ts:3 .+\n$/],

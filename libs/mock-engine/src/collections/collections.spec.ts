@@ -1,6 +1,5 @@
 import { json, list, made, none, object, ok, ref, takes, text, whole } from '../testing/description.fixture.ts';
 import { elder, oak, serve, Tree, trees, type Served } from '../schema/trees.fixture.ts';
-import { fetchHandler } from '../web/fetch-handler.ts';
 
 const schemas = { Tree };
 const anyNumber = expect.any(Number) as number;
@@ -393,17 +392,6 @@ it.each([
   const { headers } = await send(`POST ${path}`, {});
   expect(headers.get('location')).toBe(location);
   expect((await send(`GET ${new URL(location).pathname}`)).body).toEqual({ id: 3 });
-});
-
-it('a document of Swagger 2.0 is served as it is given', async () => {
-  const schema = list({ $ref: '#/definitions/Tree' });
-  const responses = { 200: { description: '', schema, examples: { 'application/json': [elder] } } };
-  const get = { operationId: 'trees', produces: ['application/json'], responses };
-  const document = { swagger: '2.0', basePath: '/v1', paths: { '/trees': { get } }, definitions: { Tree } };
-  const before = structuredClone(document);
-  const response = await fetchHandler(document)(new Request('http://api.example/v1/trees'));
-  expect(await response.json()).toEqual([elder]);
-  expect(document).toEqual(before);
 });
 
 it('a call that responds a number or a truth value keeps the item all the same', async () => {

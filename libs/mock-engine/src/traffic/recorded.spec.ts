@@ -11,6 +11,7 @@ import { readHar } from './read-har.ts';
 import { realApiRule } from './real-api-rule.ts';
 import { replayRule } from './replay-rule.ts';
 
+const asJson = { 'content-type': 'application/json' };
 const FORM = 'application/x-www-form-urlencoded';
 const ok = { description: '', content: { 'application/json': {} } };
 const ofText = { schema: text };
@@ -83,7 +84,7 @@ it('a path is forwarded as it came, and never leads elsewhere', async () => {
   const asked: unknown[] = [];
   await forward(({ url }, response) => {
     asked.push(url);
-    response.writeHead(200, { 'content-type': 'application/json' }).end('1');
+    response.writeHead(200, asJson).end('1');
   });
   for (const id of ["3,4;a=$1:@!'()*+&~-", '%C3%A4%2F%3F', 'a%2cb']) await get(`/v1/items/${id}`);
   const { port } = new URL(await mock.app.listen({ port: 0 }));
@@ -103,8 +104,8 @@ it('a path is forwarded as it came, and never leads elsewhere', async () => {
 it('the headers of a call go both ways, and are replayed', async () => {
   await forward(({ headers }, response) => {
     const { 'x-key': key, 'x-tenant': tenant, cookie } = headers;
-    const sent = { 'content-type': 'application/json', 'x-total': '2', 'x-other': '3' };
-    response.writeHead(200, sent).end(JSON.stringify({ key, tenant, cookie }));
+    response.writeHead(200, { ...asJson, 'x-total': '2', 'x-other': '3' });
+    response.end(JSON.stringify({ key, tenant, cookie }));
   });
   const first = await get('/v1/items');
   expect(first.json()).toEqual({ key: 'k', tenant: 't', cookie: 'sid=s' });
@@ -117,11 +118,8 @@ it('the headers of a call go both ways, and are replayed', async () => {
 
 it('the credentials that the document names are in no recording, log or link', async () => {
   const next = '</v1/items?page=2&appid=secret-1>; rel="next"';
-  await forward((_, response) =>
-    response
-      .writeHead(200, { 'content-type': 'application/json', link: next })
-      .end('{"next":"/v1/items?appid=secret-1&page=2"}'),
-  );
+  const body = '{"next":"/v1/items?appid=secret-1&page=2"}';
+  await forward((_, response) => response.writeHead(200, { ...asJson, link: next }).end(body));
   const sent = { 'x-key': 'secret-1', cookie: 'sid=secret-1' };
   const { headers } = await get('/v1/items?appid=secret-1&page=1', sent);
   expect(headers['link']).toBe(next);
@@ -144,22 +142,20 @@ it('a declared redirect is a response, to an address of this server', async () =
   const first = await get('/v1/items');
   expect(entries[0]?.response.redirectURL).toMatch(/^http:.*page=2$/);
   replay();
-  for (const { statusCode, headers } of [first, await get('/v1/items')])
-    expect({ statusCode, location: headers['location'] }).toEqual({ statusCode: 307, location: '/v1/items?page=2' });
+  const moved = { statusCode: 307, headers: { location: '/v1/items?page=2' } };
+  for (const response of [first, await get('/v1/items')]) expect(response).toMatchObject(moved);
 });
 
 it('bytes and parts of a form reach the real API, are recorded, and tell requests apart', async () => {
   let received = Buffer.alloc(0);
   await forward(async (request, response) => {
     received = await bytesOf(request);
-    response.writeHead(200, { 'content-type': 'application/json' }).end(String(received.length));
+    response.writeHead(200, asJson).end(String(received.length));
   });
   const put = async (payload: Buffer | string, type = 'image/png') => (await send('PUT', type, payload)).statusCode;
-  const form = (boundary: string, name: string) =>
-    put(
-      `--${boundary}\r\ncontent-disposition: form-data; name="name"\r\n\r\n${name}\r\n--${boundary}--\r\n`,
-      `multipart/form-data; boundary=${boundary}`,
-    );
+  const part = (name: string) => `content-disposition: form-data; name="name"\r\n\r\n${name}`;
+  const form = (cut: string, name: string) =>
+    put(`--${cut}\r\n${part(name)}\r\n--${cut}--\r\n`, `multipart/form-data; boundary=${cut}`);
   const picture = Buffer.from([0x89, 0x50, 0xff, 0x00, 0x80]);
   await put(picture);
   expect(received.equals(picture)).toBe(true);
@@ -175,7 +171,7 @@ it('a form is recorded and replayed as a form, a text by its hash, their secrets
   await forward(async (request, response) => {
     const sent = await textOf(request);
     const body = sent.includes('=') ? Object.fromEntries(new URLSearchParams(sent)) : sent;
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    response.writeHead(200, asJson).end(JSON.stringify(body));
   });
   const post = async (type: string, payload: string): Promise<unknown> => {
     const response = await send('POST', type, payload);

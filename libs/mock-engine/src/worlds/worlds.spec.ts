@@ -167,8 +167,8 @@ describe('worlds in a data file', () => {
 
   it('replay their recordings after a restart, without secrets', async () => {
     const headers = ['Authorization', 'Cookie'].map((name) => ({ name, value: 'brahmi22' }));
-    const entry = (method: string, url: string, text: string, sent = '', type = 'application/json') => ({
-      request: { method, url, headers, postData: { mimeType: type, text: sent } },
+    const entry = (method: string, url: string, text: string, sent = '', mimeType = 'application/json') => ({
+      request: { method, url, headers, postData: { mimeType, text: sent } },
       response: { status: 200, headers, content: { mimeType: 'application/json', text } },
     });
     const entries = [
