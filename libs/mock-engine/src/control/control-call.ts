@@ -8,7 +8,7 @@ import type { Rules } from '../faults/rules.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
 import { controlMessages as messages } from './control.messages.ts';
 import type { LoadedDocument } from '../document/load-document.ts';
-import type { WatchedDocuments } from '../document/watch-document.ts';
+import type { DocumentWatcher } from '../document/watch-document.ts';
 import type { RecordKind } from './record-kinds.ts';
 import { JSON_TYPE } from '../http/http.ts';
 import { printJson } from '../store/exact-json.ts';
@@ -47,8 +47,7 @@ export interface Controlled {
   readonly overridesFile?: string | undefined;
   readonly recordKinds: readonly RecordKind[];
   readonly stateHandlers: StateHandlers<never>;
-  /** Undefined when the contract is not watched. */
-  readonly document: WatchedDocuments | undefined;
+  readonly document: DocumentWatcher | undefined;
   /** Those that are served; undefined for a contract without. @throws DocumentError */
   readonly documents: (() => Promise<readonly LoadedDocument[]>) | undefined;
 }

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { documentTitle } from '../engine/document-definition.ts';
 import { folder } from '../testing/processes.fixture.ts';
 import { loadDocument, type LoadedDocument } from './load-document.ts';
-import { watchDocuments } from './watch-document.ts';
+import { DocumentWatcher } from './watch-document.ts';
 
-let watching: ReturnType<typeof watchDocuments> | undefined;
+let watching: DocumentWatcher | undefined;
 afterEach(() => watching?.close());
 
 const write = (name: string, title: string, more = '') =>
@@ -18,7 +18,7 @@ async function watchIt(name = 'api.yaml') {
   const address = join(folder, name);
   const waiting: ((text: string) => void)[] = [];
   const say = (text: string) => waiting.splice(0).forEach((done) => done(text));
-  watching = watchDocuments([address], [await loadDocument(address)], {
+  watching = new DocumentWatcher([address], [await loadDocument(address)], {
     use: ([document]: readonly LoadedDocument[]) => say(document ? documentTitle(document.document) : ''),
     report: say,
   });
@@ -61,7 +61,7 @@ it('a save is noticed behind a symbolic link, and after its folder was replaced'
 it('nothing is used after the end, not even what was being read', async () => {
   write('api.yaml', 'First');
   const used = jest.fn();
-  watchDocuments([join(folder, 'api.yaml')], [], { use: used, report: used }).close();
+  new DocumentWatcher([join(folder, 'api.yaml')], [], { use: used, report: used }).close();
   const next = await watchIt();
   const news = next();
   write('api.yaml', 'Second');

@@ -1,4 +1,5 @@
 import { unwatchFile, watchFile } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 
 import { DocumentError } from './document-files.ts';
 import { loadDocument, type LoadedDocument } from './load-document.ts';
@@ -20,94 +21,91 @@ export interface DocumentState {
   } | null;
 }
 
-export type WatchedDocuments = ReturnType<typeof watchDocuments>;
+/** What becomes of documents that were read again. */
+interface DocumentWatch {
+  /** Called with all of them after each save. */
+  readonly use: (documents: readonly LoadedDocument[]) => void;
+  readonly report: (line: string) => void;
+}
 
-/**
- * Reads documents again after each save of one of their files; an invalid one is reported and not used.
- *
- * @param loaded those that were read; without them they are read at once
- * @param use called with all of them after each save
- */
-export function watchDocuments(
-  addresses: readonly string[],
-  loaded: readonly LoadedDocument[],
-  { use, report }: { use: (documents: readonly LoadedDocument[]) => void; report: (line: string) => void },
-) {
-  let state: DocumentState = { isServed: true, error: null };
-  const watched = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-  let reading = Promise.resolve();
-  let isOver = false;
-  const listeners = new Set<(state: DocumentState) => void>();
-  /** Warnings of the documents that are served. */
-  let told = new Set(warningsOf(loaded));
+/** Reads documents again after each save of one of their files; an invalid one is reported and not used. */
+export class DocumentWatcher {
+  readonly #addresses: readonly string[];
+  readonly #watch: DocumentWatch;
+  #files = new Set<string>();
+  readonly #listeners = new Set<(state: DocumentState) => void>();
+  #state: DocumentState = { isServed: true, error: null };
+  /** Of the documents that are served. */
+  #warnings: readonly string[];
+  #timer: NodeJS.Timeout | undefined;
+  #reading = Promise.resolve();
+  #isClosed = false;
 
-  function plan(): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void (reading = reading.then(read)), SAVE_MS);
+  /** @param loaded those that were read; without them they are read at once */
+  constructor(addresses: readonly string[], loaded: readonly LoadedDocument[], watch: DocumentWatch) {
+    [this.#addresses, this.#watch, this.#warnings] = [addresses, watch, warningsOf(loaded)];
+    if (loaded.length > 0) this.#watchFiles(filesOf(loaded));
+    else this.#reading = this.#read();
   }
 
+  get state(): DocumentState {
+    return this.#state;
+  }
+
+  /** @returns removes the listener */
+  listen(listener: (state: DocumentState) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#watchFiles([]);
+    clearTimeout(this.#timer);
+  }
+
+  readonly #readSoon = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void (this.#reading = this.#reading.then(() => this.#read())), SAVE_MS);
+  };
+
   /** Watches these files, and no others. @returns whether some of them are new */
-  function follow(urls: readonly string[]): boolean {
-    const files = urls.filter((url) => url.startsWith('file:'));
-    const added = files.filter((file) => !watched.has(file));
-    for (const file of watched) if (!files.includes(file)) leave(file);
-    for (const file of added) watchFile(new URL(file), POLLING, plan);
-    added.forEach((file) => watched.add(file));
+  #watchFiles(urls: readonly string[]): boolean {
+    const files = new Set(urls.filter((url) => url.startsWith('file:')));
+    const added = [...files].filter((file) => !this.#files.has(file));
+    for (const file of this.#files) if (!files.has(file)) unwatchFile(new URL(file), this.#readSoon);
+    for (const file of added) watchFile(new URL(file), POLLING, this.#readSoon);
+    this.#files = files;
     return added.length > 0;
   }
 
-  function leave(file: string): void {
-    unwatchFile(new URL(file), plan);
-    watched.delete(file);
-  }
-
-  const filesOf = (documents: readonly LoadedDocument[]) => documents.flatMap(({ files }) => [...files.keys()]);
-
-  async function read(): Promise<void> {
-    const wasServed = state.isServed;
+  async #read(): Promise<void> {
+    const { use, report } = this.#watch;
+    const addresses = this.#addresses.join(', ');
+    const { isServed: wasServed, error: before } = this.#state;
     try {
-      const documents = await Promise.all(addresses.map((address) => loadDocument(address)));
-      if (isOver) return;
-      for (const one of warningsOf(documents)) if (!told.has(one)) report(one);
-      told = new Set(warningsOf(documents));
+      const documents = await Promise.all(this.#addresses.map((address) => loadDocument(address)));
+      if (this.#isClosed) return;
+      for (const one of warningsOf(documents)) if (!this.#warnings.includes(one)) report(one);
+      this.#warnings = warningsOf(documents);
       use(documents);
-      follow(filesOf(documents));
-      state = { isServed: true, error: null };
-      if (!wasServed) report(`${addresses.join(', ')} is valid again, and served.`);
+      this.#watchFiles(filesOf(documents));
+      this.#state = { isServed: true, error: null };
+      if (!wasServed) report(`${addresses} is valid again, and served.`);
     } catch (cause) {
-      if (isOver) return;
-      const error =
-        cause instanceof DocumentError
-          ? cause
-          : new DocumentError(addresses.join(', '), null, cause instanceof Error ? cause.message : String(cause));
+      if (this.#isClosed) return;
+      const reasonOf = cause instanceof Error ? cause.message : String(cause);
+      const error = cause instanceof DocumentError ? cause : new DocumentError(addresses, null, reasonOf);
       // One that is missing may have come before the first look at it.
-      if (follow([...watched, ...error.files])) plan();
+      if (this.#watchFiles([...this.#files, ...error.files])) this.#readSoon();
       const { file, line, reason } = error;
-      const isKnown = state.error?.reason === reason && state.error.line === line && state.error.file === file;
-      state = { isServed: false, error: { file, line, reason } };
-      if (!isKnown) report(`${error.message.replace(/\.?$/, '.')} The last valid document is still served.`);
+      this.#state = { isServed: false, error: { file, line, reason } };
+      if (!isDeepStrictEqual(this.#state.error, before))
+        report(`${error.message.replace(/\.?$/, '.')} The last valid document is still served.`);
     }
-    for (const listener of listeners) listener(state);
+    for (const listener of this.#listeners) listener(this.#state);
   }
-
-  if (loaded.length > 0) follow(filesOf(loaded));
-  else reading = read();
-  return {
-    get state(): DocumentState {
-      return state;
-    },
-    /** @returns removes the listener */
-    listen(listener: (state: DocumentState) => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    close(): void {
-      isOver = true;
-      for (const file of watched) leave(file);
-      clearTimeout(timer);
-    },
-  };
 }
 
+const filesOf = (documents: readonly LoadedDocument[]) => documents.flatMap(({ files }) => [...files.keys()]);
 const warningsOf = (documents: readonly LoadedDocument[]) => documents.flatMap(({ warnings }) => warnings);

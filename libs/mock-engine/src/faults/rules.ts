@@ -153,92 +153,100 @@ const hasEffect = (rule: Rule, effects: Rule) =>
 const noOutcome = { respond: undefined, connection: undefined, variant: undefined };
 const hasOutcome = ({ respond, connection, variant }: Rule) => (respond ?? connection ?? variant) !== undefined;
 
-/**
- * The active rules of a world.
- *
- * @param stored keeps the rules that have a source
- * @param random used by rules that apply to one request in so many
- * @param ruleOf creates a stored rule; one that it refuses, since it no longer exists, is left out
- * @param starting switched on after the stored ones, and not stored
- */
-export function activeSituations(
-  stored: Table<StoredRule>,
-  random: Random,
-  ruleOf: (source: RuleSource) => Rule,
-  starting: readonly Rule[] = [],
-) {
-  const rules = new Map<string, ActiveRule>();
-  for (const { source, remaining } of stored.all()) {
-    try {
-      put(ruleOf(source), remaining);
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
+function isInScope({ calls, path, matches }: Rule, target: FaultTarget): boolean {
+  if (matches) return matches(target);
+  return calls ? calls.includes(target.operationId ?? '') : (path?.test(target.path) ?? true);
+}
+
+/** The active rules of a world. */
+export class ActiveSituations {
+  readonly #rules = new Map<string, ActiveRule>();
+  readonly #stored: Table<StoredRule>;
+  readonly #random: Random;
+
+  /**
+   * @param stored keeps the rules that have a source
+   * @param random used by rules that apply to one request in so many
+   * @param ruleOf creates a stored rule; one that it refuses, since it no longer exists, is left out
+   * @param starting switched on after the stored ones, and not stored
+   */
+  constructor(
+    stored: Table<StoredRule>,
+    random: Random,
+    ruleOf: (source: RuleSource) => Rule,
+    starting: readonly Rule[] = [],
+  ) {
+    [this.#stored, this.#random] = [stored, random];
+    for (const { source, remaining } of stored.all()) {
+      try {
+        this.#put(ruleOf(source), remaining);
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+      }
     }
-  }
-  for (const rule of starting) put({ ...rule, ...rule.renew?.(), source: undefined });
-
-  function put(rule: Rule, remaining = rule.times): void {
-    rules.delete(rule.id);
-    rules.set(rule.id, { rule, remaining, count: 0 });
+    for (const rule of starting) this.#put({ ...rule, ...rule.renew?.(), source: undefined });
   }
 
-  function switchOn(rule: Rule, remaining = rule.times): void {
+  list(): readonly Readonly<ActiveRule>[] {
+    return [...this.#rules.values()];
+  }
+
+  /** @param remaining number of requests after which it is switched off automatically */
+  switchOn(rule: Rule, remaining = rule.times): void {
     // First what a full disk refuses: the rule then stays as it was.
-    stored.delete(rule.id);
-    if (rule.source) stored.put(rule.id, { source: rule.source, remaining });
-    put(rule, remaining);
+    this.#stored.delete(rule.id);
+    if (rule.source) this.#stored.put(rule.id, { source: rule.source, remaining });
+    this.#put(rule, remaining);
+  }
+
+  /** @returns whether it was active */
+  switchOff(id: string): boolean {
+    const wasOn = this.#rules.delete(id);
+    this.#stored.delete(id);
+    return wasOn;
+  }
+
+  clear(): void {
+    for (const id of this.#rules.keys()) this.switchOff(id);
+  }
+
+  /**
+   * The failure of a request, which counts towards the limits of its rules.
+   *
+   * @param overrides rules from the request's own headers
+   */
+  faultOf(target: FaultTarget, overrides: readonly Rule[] = []): ActiveFault | undefined {
+    if (this.#rules.size === 0 && overrides.length === 0) return undefined;
+    const own = [...this.#rules.values()].filter(({ rule }) => this.#applies(rule, target));
+    const matching = [...own.map(({ rule }) => rule), ...overrides.filter((rule) => this.#applies(rule, target))];
+    if (matching.length === 0) return undefined;
+    // On conflict the rule that was switched on last wins.
+    const effects = Object.assign({}, ...matching.flatMap((rule) => [hasOutcome(rule) && noOutcome, rule])) as Rule;
+    const effective = matching.filter((rule) => hasEffect(rule, effects));
+    for (const one of own) if (effective.includes(one.rule)) this.#count(one);
+    return { ...effects, appliedRules: effective.map(({ id }) => id) };
+  }
+
+  #put(rule: Rule, remaining = rule.times): void {
+    this.#rules.delete(rule.id);
+    this.#rules.set(rule.id, { rule, remaining, count: 0 });
+  }
+
+  #applies(rule: Rule, target: FaultTarget): boolean {
+    return isInScope(rule, target) && (rule.oneIn === undefined || randomFraction(this.#random) * rule.oneIn < 1);
   }
 
   /** A full disk costs the count after a restart, not the request. */
-  function count(active: ActiveRule): void {
+  #count(active: ActiveRule): void {
     const { rule, remaining } = active;
     active.count += 1;
     if (remaining === undefined) return;
     active.remaining = remaining - 1;
     try {
-      if (active.remaining === 0) switchOff(rule.id);
-      else if (rule.source) stored.put(rule.id, { source: rule.source, remaining: active.remaining });
+      if (active.remaining === 0) this.switchOff(rule.id);
+      else if (rule.source) this.#stored.put(rule.id, { source: rule.source, remaining: active.remaining });
     } catch (error) {
       if (!(error instanceof StorageFailure)) throw error;
     }
   }
-
-  function switchOff(id: string): boolean {
-    const wasOn = rules.delete(id);
-    stored.delete(id);
-    return wasOn;
-  }
-
-  function applies({ calls, path, matches, oneIn }: Rule, target: FaultTarget): boolean {
-    const { operationId = '', path: requested } = target;
-    const isInScope = matches ? matches(target) : calls ? calls.includes(operationId) : (path?.test(requested) ?? true);
-    return isInScope && (oneIn === undefined || randomFraction(random) * oneIn < 1);
-  }
-
-  return {
-    list: (): readonly Readonly<ActiveRule>[] => [...rules.values()],
-    /** @param remaining number of requests after which it is switched off automatically */
-    switchOn,
-    /** @returns whether it was active */
-    switchOff,
-    clear(): void {
-      for (const id of rules.keys()) switchOff(id);
-    },
-    /**
-     * The failure of a request, which counts towards the limits of its rules.
-     *
-     * @param overrides rules from the request's own headers
-     */
-    faultOf(target: FaultTarget, overrides: readonly Rule[] = []): ActiveFault | undefined {
-      if (rules.size === 0 && overrides.length === 0) return undefined;
-      const own = [...rules.values()].filter(({ rule }) => applies(rule, target));
-      const matching = [...own.map(({ rule }) => rule), ...overrides.filter((rule) => applies(rule, target))];
-      if (matching.length === 0) return undefined;
-      // On conflict the rule that was switched on last wins.
-      const effects = Object.assign({}, ...matching.flatMap((rule) => [hasOutcome(rule) && noOutcome, rule])) as Rule;
-      const effective = matching.filter((rule) => hasEffect(rule, effects));
-      for (const one of own) if (effective.includes(one.rule)) count(one);
-      return { ...effects, appliedRules: effective.map(({ id }) => id) };
-    },
-  };
 }

@@ -4,12 +4,13 @@ import { SetupError } from '../config/setup-error.ts';
 import type { Contract } from '../document/contract.ts';
 import { loadDefinition } from '../engine/load-definition.ts';
 import { keptRecordKinds } from '../control/record-kinds.ts';
-import type { MockDefinition } from '../engine/definition.ts';
-import { loadDocument } from '../document/load-document.ts';
-import { watchDocuments, type WatchedDocuments } from '../document/watch-document.ts';
+import type { Controlled } from '../control/control-call.ts';
+import type { DocumentSource, MockDefinition } from '../engine/definition.ts';
+import { loadDocument, type LoadedDocument } from '../document/load-document.ts';
+import { DocumentWatcher } from '../document/watch-document.ts';
 import { createEngine, type ReportBug } from '../engine/engine.ts';
 import { readOverridesFile } from '../control/overrides-file.ts';
-import type { Rule } from '../faults/fault.ts';
+import type { Rule, RuleSource } from '../faults/fault.ts';
 import { restoreRule } from '../traffic/replay-rule.ts';
 import { createRequestLog, type LoggedRequest } from '../traffic/request-log.ts';
 import { createRules, latencyRule, type Rules } from '../faults/rules.ts';
@@ -50,45 +51,28 @@ export async function createApi<World extends EngineWorld>(
   definition: MockDefinition<World>,
   options: ApiOptions = {},
 ) {
-  const { overrides, dataFile, reportViolation = writeViolation, reportBug = writeBug, report = writeLine } = options;
-  const { situations, worlds: maker, recordKinds = [], stateHandlers = {}, source } = definition;
-  let { contract } = definition;
-  let loaded = source?.loaded;
-  const current = (): Contract => contract;
-  const rules = createRules(current, situations);
+  const { dataFile, reportViolation = writeViolation, reportBug = writeBug, report = writeLine } = options;
+  const { source } = definition;
+  const served: Served = { contract: definition.contract, documents: source?.loaded };
+  const current = (): Contract => served.contract;
+  const rules = createRules(current, definition.situations);
   const starting: Rule[] = [...(options.recordings ?? []), ...startRules(rules, options)];
   const startIn = (name: string) => ((options.worlds ?? [name]).includes(name) ? starting : []);
-  const worlds = new WorldRegistry({ ...options, maker, startIn, ruleOf: (saved) => restoreRule(saved, rules) });
-  let document: WatchedDocuments | undefined;
+  const ruleOf = (saved: RuleSource) => restoreRule(saved, rules);
+  const worlds = new WorldRegistry({ ...options, maker: definition.worlds, startIn, ruleOf });
+  let watcher: DocumentWatcher | undefined;
   try {
-    if (dataFile !== undefined) claimDataFile(dataFile, worlds, contract);
+    if (dataFile !== undefined) claimDataFile(dataFile, worlds, current());
     const requestLog = createRequestLog(reportViolation);
-    if (options.isWatching && source)
-      document = watchDocuments(source.addresses, source.loaded ?? [], {
-        use(documents) {
-          const next = { ...contract, ...source.describe(documents) };
-          ownersIn(worlds.common).put('', { title: next.title });
-          [loaded, contract] = [documents, next];
-        },
-        report,
-      });
+    if (options.isWatching && source) watcher = watch(source, served, worlds, report);
     const engine = createEngine(definition, { current, rules, requestLog, reportBug });
-    const controlled = {
+    const controlled = controlledBy(definition, served, {
       worlds,
       requestLog,
-      get contract() {
-        return contract;
-      },
       rules,
-      overridesFile: overrides,
-      get recordKinds() {
-        return [...recordKinds, ...keptRecordKinds(contract, definition.operations)];
-      },
-      stateHandlers,
-      document,
-      documents:
-        source && (async () => (loaded ??= await Promise.all(source.addresses.map((one) => loadDocument(one))))),
-    };
+      overridesFile: options.overrides,
+      document: watcher,
+    });
     for (const name of options.worlds ?? []) worlds.open(name);
     const app = await createServer(engine, controlled, reportBug, definition, options);
     const requests = (world = DEFAULT_WORLD) => requestLog.list({ world });
@@ -101,7 +85,7 @@ export async function createApi<World extends EngineWorld>(
       requestLog,
       /** The one that is served now. */
       get contract(): Contract {
-        return contract;
+        return current();
       },
       rules,
       /** The logged requests of a world, newest last. */
@@ -112,11 +96,44 @@ export async function createApi<World extends EngineWorld>(
       },
     };
   } catch (error) {
-    document?.close();
+    watcher?.close();
     worlds.close();
     throw error;
   }
 }
+
+/** What is served now; a save of the documents replaces it. */
+interface Served {
+  contract: Contract;
+  /** Undefined until somebody asks for those of a contract that was made without them. */
+  documents: readonly LoadedDocument[] | undefined;
+}
+
+function watch(source: DocumentSource, served: Served, worlds: WorldRegistry, report: (line: string) => void) {
+  const use = (documents: readonly LoadedDocument[]) => {
+    const contract = { ...served.contract, ...source.describe(documents) };
+    ownersIn(worlds.common).put('', { title: contract.title });
+    Object.assign(served, { contract, documents });
+  };
+  return new DocumentWatcher(source.addresses, source.loaded ?? [], { use, report });
+}
+
+const controlledBy = <World extends EngineWorld>(
+  { recordKinds = [], stateHandlers = {}, operations, source }: MockDefinition<World>,
+  served: Served,
+  parts: Pick<Controlled, 'requestLog' | 'rules' | 'overridesFile' | 'document'> & { worlds: WorldRegistry<World> },
+) => ({
+  ...parts,
+  stateHandlers,
+  get contract() {
+    return served.contract;
+  },
+  get recordKinds() {
+    return [...recordKinds, ...keptRecordKinds(served.contract, operations)];
+  },
+  documents:
+    source && (async () => (served.documents ??= await Promise.all(source.addresses.map((one) => loadDocument(one))))),
+});
 
 /** @throws Error that lists the contract violations of these requests, or of their `responses` alone */
 export function checkLogged(requests: readonly LoggedRequest[], which: Violations): void {
@@ -153,7 +170,6 @@ export function requireSituations({ knows, situations }: Rules, active: readonly
   if (index >= 0) throw new SetupError(reason, ['active', String(index)]);
 }
 
-/** The API that a data file belongs to. */
 const ownersIn = ({ table }: WorldRegistry['common']) => table<{ readonly title: string }>('api');
 
 /** Keeps the worlds of two APIs apart: those of a document that has another title are another API's. @throws DataFileError */

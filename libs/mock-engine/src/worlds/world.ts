@@ -1,6 +1,6 @@
 import { worldClock, type Clock, type ClockState } from '../store/clock.ts';
 import type { Random } from '../store/random.ts';
-import { activeSituations, type StoredRule } from '../faults/rules.ts';
+import { ActiveSituations, type StoredRule } from '../faults/rules.ts';
 import type { Rule, RuleSource } from '../faults/fault.ts';
 import type { Rows } from '../store/rows.ts';
 
@@ -42,7 +42,7 @@ export function openWorld(parts: WorldParts) {
     random,
     seed,
     /** The active failures; at first those of the start. */
-    situations: activeSituations(rows.table<StoredRule>('situation'), situationRandom, ruleOf, starting),
+    situations: new ActiveSituations(rows.table<StoredRule>('situation'), situationRandom, ruleOf, starting),
   };
 }
 
