@@ -28,13 +28,11 @@ export interface Options
 
 /** How a command introduces itself, and what it has besides the options of every mock API. */
 export interface CommandText {
-  /** As users type it. */
   readonly name: string;
   /** What its environment variables begin with. */
   readonly prefix: string;
   readonly usage?: string;
   readonly intro: string;
-  /** Below the options. */
   readonly after: string;
   /** Where worlds are stored without --data-file; in memory without it. */
   readonly dataFile?: { readonly path: string; readonly shown: string };
@@ -43,7 +41,6 @@ export interface CommandText {
 
 const HELP_WIDTH = 120;
 
-/** An option by its key in a configuration. */
 class KeyOption extends Option {
   readonly key: string;
   readonly schema: z.ZodType;
@@ -63,7 +60,6 @@ class KeyOption extends Option {
     return this.key;
   }
 
-  /** @throws InvalidArgumentError */
   read(given: readonly string[], before: unknown = []): unknown {
     const isList = this.schema instanceof z.ZodArray;
     const { data, error } = this.schema.safeParse(isList ? given : given.join(','));

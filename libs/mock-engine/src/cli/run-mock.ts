@@ -96,7 +96,6 @@ async function listen(app: FastifyInstance, { port, host }: Pick<Options, 'port'
   }
 }
 
-/** Hosts that mean all addresses of this machine. */
 const EVERYWHERE = ['0.0.0.0', '::'];
 
 /** URLs for other devices, when the server listens on all addresses. */

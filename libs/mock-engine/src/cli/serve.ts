@@ -71,7 +71,6 @@ function parseDocumentArgument(text: string) {
   return { document, base };
 }
 
-/** Says what documents give, and what they do not. */
 function createGreeting({ contract, operations }: Pick<MockDefinition<MockWorld>, 'contract' | 'operations'>) {
   const { ignored = [] } = contract;
   const stateful = keptWithoutCode(contract, operations).map(({ path }) => path);

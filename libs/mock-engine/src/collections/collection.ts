@@ -6,7 +6,6 @@ import { canonical } from '../schema/equal.ts';
 import {
   castValue,
   fitToSchema,
-  fieldsOf,
   takesOthers,
   normalizedNames,
   bestPlace,
@@ -18,7 +17,7 @@ import {
 } from './places.ts';
 import { readShape, placeByHint, jsonSchema, type ItemCalls, type ItemShape } from './item-shape.ts';
 import { lazy } from '../document/lazy.ts';
-import { variantsOf } from '../schema/merge-schemas.ts';
+import { fieldsOf, variantsOf } from '../schema/merge-schemas.ts';
 import { samplerFor } from '../samples/sample.ts';
 import type { Cursor } from '../document/document.ts';
 import type { Json } from '../document/json-objects.ts';
@@ -40,7 +39,6 @@ export interface Collection {
   /** Ids that nobody made are 404 from the beginning. */
   readonly isStrict: boolean;
   readonly isSingle: boolean;
-  /** The one that names an item in its path. */
   readonly parameter: string | undefined;
   readonly shape: () => ItemShape;
   readonly places: Map<Cursor, ItemPlace | undefined>;
@@ -190,11 +188,8 @@ export function withLocation(request: ItemRequest, headers: ResponseHeaders, nam
   return { ...headers, location: `${start}/${encodeURIComponent(String(name))}${end}` };
 }
 
-/** The declared refusal, else a problem. */
-export function refuse(call: Call, status: 404 | 409, world: MockedWorld): ApiResponse {
-  const declared = declaredResponse(call, status);
-  return declared?.content ? exampleResponse(call, declared, world) : { ...problem(status), media: 'problem' };
-}
+/** Sent as the call declares the status. */
+export const refuse = (status: 404 | 409): ApiResponse => ({ ...problem(status), media: 'problem' });
 
 /** The declared success. @param other a status that is for something else */
 export function declaredSuccess(call: Call, other?: number): DeclaredResponse | undefined {

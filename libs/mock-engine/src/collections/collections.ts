@@ -1,5 +1,5 @@
 import type { CallInput, KeptItems, MockedCall } from '../http/call.ts';
-import { PARAMETER, parametersIn } from '../http/routes.ts';
+import { parametersIn, withoutNames } from '../http/routes.ts';
 import type { Call } from '../document/calls.ts';
 import { bodySchema } from '../samples/example-values.ts';
 import { createCollection, refuse, type Collection } from './collection.ts';
@@ -8,7 +8,8 @@ import { exampleOfSuccess } from '../samples/example-responses.ts';
 import { itemCalls } from './item-calls.ts';
 import { hasFilter, hasItem, createKeptItems } from './item-store.ts';
 import { listFilters } from './lists.ts';
-import { fieldsOf, mayHoldItem, normalizedNames, bestPlace } from './places.ts';
+import { fieldsOf } from '../schema/merge-schemas.ts';
+import { mayHoldItem, normalizedNames, bestPlace } from './places.ts';
 import { typesOf } from '../schema/types-of.ts';
 import type { Cursor } from '../document/document.ts';
 import type { Json } from '../document/json-objects.ts';
@@ -18,19 +19,16 @@ import type { Json } from '../document/json-objects.ts';
 // stored by `item-store.ts`, changed and responded by `item-calls.ts`, filtered, sorted and paged by `lists.ts`. Names are
 // guessed where they are common; `x-mock` in the document says the rest.
 
-interface CollectionOptions {
-  /** Keeps its items apart from those of other documents. */
-  readonly base?: string | undefined;
-  /** Ids that nobody made are 404 from the beginning. */
-  readonly strictIds?: boolean | undefined;
-}
-
 /** `/users/{id}`, `/users/{id}/` and `/Users/{Sid}.json`, with the address of their list. */
 const ITEM_PATH = /^(.*)\/\{([^{}/]+)\}(\.[a-z]+|\/)?$/i;
 
-/** The calls that share items, by id: what one stores, the others list, change and delete. */
-export function collectionCalls(all: readonly Call[], options: CollectionOptions = {}) {
-  const { base = '', strictIds: isStrict = false } = options;
+/**
+ * The calls that share items, by id: what one stores, the others list, change and delete.
+ *
+ * @param base keeps items apart from those of other documents
+ * @param isStrict ids that nobody made are 404 from the beginning
+ */
+export function collectionCalls(all: readonly Call[], base: string, isStrict: boolean) {
   const calls = all.filter(({ hints }) => hints.collection !== false);
   const responds = new Map<string, MockedCall>();
   const kept: KeptItems[] = [];
@@ -66,14 +64,11 @@ export function collectionCalls(all: readonly Call[], options: CollectionOptions
       responds.set(call.id, (input, world) =>
         ancestors.every((collection) => hasItem({ collection, call, input: inputFor(collection, call, input), world }))
           ? respond(input, world)
-          : refuse(call, 404, world),
+          : refuse(404),
       );
   }
   return { responds, kept, ignored, undeleted };
 }
-
-/** `/users/{id}` and `/users/{userId}` are one address. */
-const withoutNames = (path: string): string => path.replace(PARAMETER, '{}');
 
 /** With the parameters as a collection above the call names them. */
 function inputFor({ itemPath = '' }: Collection, call: Call, input: CallInput): CallInput {
@@ -138,7 +133,6 @@ function* findGroups(calls: readonly Call[], isGrouped: (call: Call) => boolean)
   }
 }
 
-/** What a GET responds a list of. */
 function listedItem(get: Call | undefined): Cursor | undefined {
   const listed = successSchema(get);
   return placeByHint(get)?.item ?? (listed && bestPlace(listed, new Set(), true)?.item);

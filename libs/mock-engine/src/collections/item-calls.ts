@@ -110,7 +110,7 @@ function add(request: ItemRequest): ApiResponse {
   const ids = sent.flatMap(({ name }) => name ?? []);
   const isTaken = new Set(ids).size < ids.length || ids.some((name) => items.get(name) !== undefined);
   // Until something is written, an example may be sent back with its own id.
-  if (isTaken && items.state().isWritten === true) return refuse(call, 409, world);
+  if (isTaken && items.state().isWritten === true) return refuse(409);
   const made = sent.map(({ item: one, name: own }): [name: unknown, item: Json] => {
     const name = own ?? items.freeId();
     const named = id ? (withValueAt(one, id.path, castValue(id.schema, name) ?? name) as Json) : one;
@@ -131,7 +131,7 @@ function add(request: ItemRequest): ApiResponse {
 }
 
 function replace(request: ItemRequest): ApiResponse {
-  const { collection, call, world } = request;
+  const { collection, call } = request;
   const { id } = collection.shape();
   const name = requestedId(request);
   const items = openRequested(request);
@@ -141,7 +141,7 @@ function replace(request: ItemRequest): ApiResponse {
   const own = id && castValue(id.schema, name);
   const empty = own === undefined || !id ? {} : (withValueAt({}, id.path, own) as Json);
   const before = known ?? exampleItem(request, items) ?? (isNew ? empty : undefined);
-  if (!before) return refuse(call, 404, world);
+  if (!before) return refuse(404);
   const { sent, withReadOnly } = readSentItem(request, before);
   const item = changeItem(request, sent, withReadOnly, before);
   return store(request, name, item, created ?? declaredSuccess(call, 201));
@@ -151,7 +151,7 @@ function replace(request: ItemRequest): ApiResponse {
 function withItem(request: ItemRequest, respond: (before: Json, items: OpenedItems) => ApiResponse): ApiResponse {
   const items = openRequested(request);
   const before = items.get(requestedId(request)) ?? exampleItem(request, items);
-  return before ? respond(before, items) : refuse(request.call, 404, request.world);
+  return before ? respond(before, items) : refuse(404);
 }
 
 function store(request: ItemRequest, name: unknown, item: Json, declared?: DeclaredResponse): ApiResponse {
@@ -191,7 +191,6 @@ function readSentItems({ collection, call, input }: ItemRequest): { item: Json; 
   });
 }
 
-/** The fields of an item that a request declares. */
 function requestFields({ shape }: Collection, { body, parameters }: Call): ReadonlySet<string> {
   if (!body) return new Set(parameters.map(({ name }) => normalizeName(name)));
   return normalizedNames(bestPlace(bodySchema(body), shape().names)?.item ?? bodySchema(body));

@@ -3,9 +3,9 @@ import type { Call, DeclaredResponse } from '../document/calls.ts';
 import type { Cursor } from '../document/document.ts';
 import { declaredResponse } from '../samples/example-responses.ts';
 import { bodySchema } from '../samples/example-values.ts';
+import { fieldsOf } from '../schema/merge-schemas.ts';
 import {
   schemaAtPath,
-  fieldsOf,
   placeAtPath,
   chooseItemPlace,
   normalizedNames,
@@ -77,7 +77,6 @@ export function readShape(path: string, parameter: string | undefined, calls: It
   return { item, fields: fieldsOf(item), names, otherNames, id, address: inPath?.schema };
 }
 
-/** Where an item has its id. */
 interface ItemId {
   readonly path: readonly string[];
   readonly schema: Cursor;
@@ -115,12 +114,10 @@ const isScalar = (schema: Cursor) => typesOf(schema).size === 0 || typesOf(schem
 
 const toInteger = (digits: string) => exactInteger(Number(digits), digits);
 
-/** What a new id must differ from. */
 interface UsedIds {
   readonly has: (id: unknown) => boolean;
   /** An id of the author or of an earlier item. */
   readonly example: unknown;
-  /** The schema of the path's parameter. */
   readonly address?: Cursor | undefined;
   /** The largest number so far, in digits. */
   readonly last: string;

@@ -106,7 +106,6 @@ function openItems(collection: Collection, address: string, world: MockedWorld) 
   };
 }
 
-/** What the author says there is, else a few made-up items. */
 function firstItems(
   collection: Collection,
   world: MockedWorld,

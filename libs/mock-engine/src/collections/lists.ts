@@ -1,6 +1,7 @@
 import { isObject } from '../http/json.ts';
 import type { Call } from '../document/calls.ts';
-import { castValue, normalizeName, fieldsOf, MAX_ENVELOPES } from './places.ts';
+import { fieldsOf } from '../schema/merge-schemas.ts';
+import { castValue, normalizeName, MAX_ENVELOPES } from './places.ts';
 import { declaredResponse } from '../samples/example-responses.ts';
 import type { Cursor } from '../document/document.ts';
 import { memoized } from '../document/lazy.ts';

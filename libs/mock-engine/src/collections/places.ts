@@ -1,9 +1,9 @@
 import { isObject, tryParseJson } from '../http/json.ts';
+import { getOrInsert } from '../store/get-or-insert.ts';
 import type { Cursor } from '../document/document.ts';
 import { isObjectOrArray, type Json } from '../document/json-objects.ts';
-import { memoizedBySchema } from '../document/lazy.ts';
 import { keywordsOf, isOtherWay } from '../schema/keywords.ts';
-import { variantsFor, variantsOf } from '../schema/merge-schemas.ts';
+import { fieldsOf, variantsFor, variantsOf } from '../schema/merge-schemas.ts';
 import { isNumber, typesOf } from '../schema/types-of.ts';
 import { isValid } from '../schema/check-value.ts';
 import { canonical } from '../schema/equal.ts';
@@ -22,16 +22,6 @@ export const MAX_ENVELOPES = 2;
 
 /** A name without the case and the marks that documents spell it with: `tool_id` is `toolId`. */
 export const normalizeName = (name: string): string => name.replace(/[^a-z0-9]/gi, '').toLowerCase() || name;
-
-/** The fields that a schema lists, in all of its alternatives; of several forms of a field the first. */
-export const fieldsOf = memoizedBySchema(
-  (schema: Cursor): ReadonlyMap<string, Cursor> =>
-    new Map(
-      variantsOf(schema)
-        .toReversed()
-        .flatMap((variant) => [...keywordsOf(variant).properties]),
-    ),
-);
 
 /** Whether an object may have fields that its schema does not list. */
 export const takesOthers = ({ node }: Cursor): boolean =>
@@ -117,10 +107,7 @@ export function chooseItemPlace(one: Cursor | undefined, list: Cursor | undefine
 }
 
 export const valueAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (found, name) => (isObject(found) && Object.hasOwn(found, name) ? found[name] : undefined),
-    value,
-  );
+  path.reduce((found, name) => (isObjectOrArray(found) && Object.hasOwn(found, name) ? found[name] : undefined), value);
 
 /** A copy with another value at a path. */
 export function withValueAt(whole: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
@@ -146,7 +133,7 @@ export function fitToSchema(schema: Cursor, value: Json, make: Sample, known: Kn
     (best, one) => (sharedValues(one, value) > sharedValues(best, value) ? one : best),
     valid[0] ?? made[0] ?? value,
   );
-  known.set(schema.node, (known.get(schema.node) ?? new Map<Json, Json>()).set(value, found));
+  getOrInsert(known, schema.node, () => new Map<Json, Json>()).set(value, found);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { latencyProfiles, readLatency, type FaultEffect, type FaultScope, type Situation } from '../faults/fault.ts';
-import type { ApiResponse } from '../http/call.ts';
+import type { AnyOperation } from '../http/call.ts';
 import type { MaskOptions } from '../http/mask.ts';
 import { isWorldName, type EngineWorld } from '../worlds/world.ts';
 import { worldsMessages } from '../worlds/worlds.messages.ts';
@@ -105,7 +105,7 @@ export interface MockWorld extends EngineWorld {
 }
 
 /** Responds in place of the document. Its input is that of its call. */
-export type Operation = (input: never, world: MockWorld) => ApiResponse | Promise<ApiResponse>;
+export type Operation = AnyOperation<MockWorld>;
 
 /** Log levels; each includes those before it. */
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;

@@ -45,7 +45,6 @@ export interface RecordKind<World extends EngineWorld = EngineWorld> {
   remove?(world: World, id: string): void;
 }
 
-/** Functions by operationId, or by method and path. */
 type OperationsByName = Readonly<Record<string, unknown>>;
 
 /** The one field of a kept item: all of it. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import { HAR_LIMIT } from '../http/http.ts';
 import { HttpError } from '../http/problem.ts';
 import { readHar } from '../traffic/read-har.ts';
 import { recordingsMessages as messages } from '../traffic/recordings.messages.ts';
@@ -28,7 +27,9 @@ const toRecordingView = ({ id, title, isStrict, recording: { name, counts, ignor
 
 const baseUrl = z.url({ protocol: /^https?$/, error: messages.from });
 
-/** The name of an import that has none. */
+/** In bytes; enough for a browser's recording of a long session with pictures. */
+const HAR_LIMIT = 128 * 1024 * 1024;
+
 const DEFAULT_NAME = 'har';
 
 export const recordingCalls = [

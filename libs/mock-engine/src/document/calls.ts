@@ -1,5 +1,6 @@
 import type { ByStatus } from '../http/call.ts';
 import { isJsonType, isSendableHeader, parseMediaType, type Credential, type Credentials } from '../http/http.ts';
+import { parametersIn } from '../http/routes.ts';
 import { child, children, type Cursor } from './document.ts';
 import { memoizedBySchema } from './lazy.ts';
 import { isObjectOrArray, type Json } from './json-objects.ts';
@@ -8,7 +9,6 @@ import { readHints, type Hints } from './x-mock.ts';
 export interface Call {
   /** The operationId, else the address. */
   readonly id: string;
-  /** In capitals. */
   readonly method: string;
   readonly path: string;
   /** `GET /v1/todos`. */
@@ -19,7 +19,6 @@ export interface Call {
   readonly base: string;
   /** The base paths of all its servers. */
   readonly bases: readonly string[];
-  /** Requires credentials. */
   readonly isSecured: boolean;
   /** Ways to send them; none when it needs none. */
   readonly credentials: Credentials;
@@ -28,7 +27,6 @@ export interface Call {
   /** One for each media type of the body. */
   readonly bodies: readonly Content[];
   readonly isBodyOptional: boolean;
-  /** In the order of the document. */
   readonly responses: readonly DeclaredResponse[];
   /** The same; one without anything where the document declares none. */
   readonly byStatus: ByStatus<DeclaredResponse>;
@@ -54,11 +52,9 @@ export interface DeclaredResponse {
   readonly name: string;
   /** One for each media type of the body, JSON first. */
   readonly contents: readonly Content[];
-  /** The first of them. */
   readonly content: Content | undefined;
   /** By name in lower case. */
   readonly headers: ReadonlyMap<string, DeclaredHeader>;
-  readonly part: Cursor;
 }
 
 /** A body of a request or response, in JSON or the first of its media types. */
@@ -75,14 +71,11 @@ export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patc
 /** The places of a parameter. */
 export const PARAMETER_LOCATIONS = ['path', 'query', 'querystring', 'header', 'cookie'];
 
-/** `{id}` and `{name}` of `/shops/{id}/{name}`. */
-const placesOf = (path: string): string[] => path.match(/\{[^{}]*\}/g) ?? [];
-
 /** Whether a parameter says what it is called and where it is; one of a path has its place there. */
 export const isValidParameter = ({ node: { name, in: place } }: Cursor, path: string): boolean =>
   typeof name === 'string' &&
   PARAMETER_LOCATIONS.includes(String(place)) &&
-  (place !== 'path' || placesOf(path).some((one) => one.includes(name)));
+  (place !== 'path' || parametersIn(path).some((one) => one.includes(name)));
 
 /** Whether a response says for which status it is. */
 export const isStatusKey = (name: string): boolean => /^([1-5](\d\d|XX)|default)$/i.test(name);
@@ -140,7 +133,7 @@ function readCall(document: Cursor, item: Cursor, part: Cursor, method: string, 
     responses,
     byStatus:
       responses.length === 0
-        ? { default: { status: NaN, name: 'default', contents: [], content: undefined, headers: new Map(), part } }
+        ? { default: { status: NaN, name: 'default', contents: [], content: undefined, headers: new Map() } }
         : Object.fromEntries(responses.map((one) => [one.name.replace(/x+$/i, (rest) => rest.toUpperCase()), one])),
     hints: readHints(item, part),
     part,
@@ -159,7 +152,6 @@ function readResponse(name: string, response: Cursor): DeclaredResponse {
     contents,
     content: contents[0],
     headers: new Map(headers),
-    part: response,
   };
 }
 
@@ -216,7 +208,7 @@ function readParameterObjects(path: string, item: Cursor, operation: Cursor): Pa
     .map((part): Parameter => {
       const { name, in: place } = part.node;
       // Some write the query into the path, such as `/search?term={term}`.
-      const isQuery = place === 'path' && placesOf(path.split('?')[1] ?? '').includes(`{${String(name)}}`);
+      const isQuery = place === 'path' && parametersIn(path.split('?')[1] ?? '').includes(String(name));
       const where = isQuery ? 'query' : String(place);
       return { name: String(name), in: where, ...readSchemaOrContent(part), part };
     });

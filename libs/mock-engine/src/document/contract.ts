@@ -5,7 +5,6 @@ import type { Call } from './calls.ts';
 /** What is read from OpenAPI documents, the URLs of its servers here, and what is secret in it. */
 export interface Contract {
   readonly title: string;
-  /** By operationId. */
   readonly calls: Readonly<Record<string, Call>>;
   /** Base path of each server; calls also work without it. */
   readonly bases: Readonly<Record<string, string>>;

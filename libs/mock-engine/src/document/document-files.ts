@@ -41,7 +41,6 @@ export class DocumentError extends ContractError {
 /** An object or list that may contain references. */
 export interface UnreadPart {
   readonly part: Cursor;
-  /** The file that was read. */
   readonly file: string;
   /** The key whose object it is, where its own keys are names, such as those of fields. */
   readonly namedBy: string;

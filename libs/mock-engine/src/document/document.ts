@@ -1,4 +1,5 @@
 import { decodePercent } from '../http/http.ts';
+import { getOrInsert } from '../store/get-or-insert.ts';
 import { memoized } from './lazy.ts';
 import type { ReadPattern } from './patterns.ts';
 import { extendedMaps, isObjectOrArray, objectsIn, type Json } from './json-objects.ts';
@@ -137,17 +138,12 @@ function followReference(from: Cursor, references = 0): Cursor {
   // OpenAPI 3.1 applies both, 3.0 ignores what stands beside.
   const isBoth = notes.length < names.length && part.dialect === '3.1' && !isNoSchema(found);
   if (!isBoth && (names.length === 0 || (notes.length === 0 && part.dialect === '3.0'))) return found;
-  const known = withSiblings.get(part.node);
-  if (isBoth) {
-    const allOf = [{ $ref: reference }, ...((beside['allOf'] as Json[] | undefined) ?? [])];
-    const node = known ?? { ...beside, allOf };
-    withSiblings.set(part.node, node);
-    return { ...part, node };
-  }
-  const kept = part.dialect === '3.0' ? Object.fromEntries(notes.map((name) => [name, beside[name]])) : beside;
-  const node = known ?? { ...found.node, ...kept };
-  withSiblings.set(part.node, node);
-  return { ...found, node };
+  const node = getOrInsert(withSiblings, part.node, () => {
+    if (isBoth) return { ...beside, allOf: [{ $ref: reference }, ...((beside['allOf'] as Json[] | undefined) ?? [])] };
+    const kept = part.dialect === '3.0' ? Object.fromEntries(notes.map((name) => [name, beside[name]])) : beside;
+    return { ...found.node, ...kept };
+  });
+  return { ...(isBoth ? part : found), node };
 }
 
 function findTarget(part: Cursor, reference: string, references: number): Cursor | undefined {

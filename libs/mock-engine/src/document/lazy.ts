@@ -1,3 +1,5 @@
+import { getOrInsert } from '../store/get-or-insert.ts';
+
 /** Made when it is first asked for: large documents have more than is used. */
 export function lazy<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
@@ -12,14 +14,7 @@ export function memoized<Given extends object, Value extends Some>(
   keyOf: (given: Given) => object = (given) => given,
 ): (given: Given) => Value {
   const known = new WeakMap<object, Value>();
-  return (given) => {
-    const key = keyOf(given);
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const value = make(given);
-    known.set(key, value);
-    return value;
-  };
+  return (given) => getOrInsert(known, keyOf(given), () => make(given));
 }
 
 /** Read once for each schema, wherever it is referred to: following references takes long. */

@@ -15,7 +15,6 @@ export class UnreadableText extends ContractError {
   }
 }
 
-/** Integers with all their digits. */
 const exactIntegers = new Type('tag:yaml.org,2002:int', {
   kind: 'scalar',
   resolve: (text: string) => /^([-+]?\d+|0o[0-7]+|0x[\da-f]+)$/i.test(text),

@@ -25,7 +25,6 @@ export function upgradeSwagger(document: Json): Json {
   return result;
 }
 
-/** Whether a form has fields that are required. */
 const hasRequiredField = (content: unknown) =>
   Object.entries(isObjectOrArray(content) ? content : {}).some(
     ([type, media]) =>

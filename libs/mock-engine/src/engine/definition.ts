@@ -1,4 +1,4 @@
-import type { ApiResponse, CallInput } from '../http/call.ts';
+import type { AnyOperation, CallInput } from '../http/call.ts';
 import type { RecordKind } from '../control/record-kinds.ts';
 import type { StateHandlers } from '../control/control-call.ts';
 import type { Contract } from '../document/contract.ts';
@@ -10,17 +10,12 @@ import type { ExtraRoute } from './extra-route.ts';
 
 /** An operation's input: an authorised request that is valid by the contract. */
 export interface OperationInput extends CallInput {
-  /** The result of {@link ApiDefinition.authenticate}; undefined for calls that need no credentials. */
+  /** The result of {@link MockDefinition.authenticate}; undefined for calls that need no credentials. */
   readonly principal: unknown;
 }
 
-/** Implements a call. Actual input types are narrower than {@link OperationInput}. */
-export type AnyOperation<World> = (input: never, world: World) => ApiResponse | Promise<ApiResponse>;
-
-export type Validate = 'refuse' | 'warn';
-
-/** How an API responds. */
-export interface ApiDefinition<World extends EngineWorld> {
+/** A mock API as a whole: how it responds, what its worlds hold, and what can go wrong. */
+export interface MockDefinition<World extends EngineWorld = EngineWorld> {
   /** By operationId, or by method and path, in place of what the contract alone responds. */
   readonly operations: Readonly<Record<string, AnyOperation<World>>>;
   /** Custom responses to invalid requests by operationId; the default is a problem. */
@@ -29,23 +24,17 @@ export interface ApiDefinition<World extends EngineWorld> {
   /** Who sent an Authorization header; undefined when it is not valid. Without it no call needs credentials. */
   readonly authenticate?: (authorization: string | undefined, world: World) => unknown;
   /** By default invalid requests are refused; `warn` serves them, as they were sent, and names what is wrong in a header. */
-  readonly validate?: Validate | undefined;
+  readonly validate?: 'refuse' | 'warn' | undefined;
   /** Calls without the credentials that the contract asks for get its 401 or 403; otherwise they are only noted. */
   readonly isSecurityChecked?: boolean | undefined;
   /** A valid value for a masked field of a replayed response; undefined leaves it as it was recorded. */
   readonly secretFor?: (field: string, world: World) => Promise<string | undefined> | undefined;
-}
-
-/** A mock API as a whole: what it responds, what its worlds hold, and what can go wrong. */
-export interface MockDefinition<World extends EngineWorld = EngineWorld> extends ApiDefinition<World> {
   readonly contract: Contract;
   /** The files of the contract, which can be read again. */
   readonly source?: DocumentSource | undefined;
   readonly situations: Situations;
   readonly worlds: WorldMaker<World>;
-  /** What the console shows and changes. */
   readonly recordKinds?: readonly RecordKind<World>[] | undefined;
-  /** Pact's provider states. */
   readonly stateHandlers?: StateHandlers<World> | undefined;
   /** In bytes, of a request. */
   readonly bodyLimit?: number | undefined;

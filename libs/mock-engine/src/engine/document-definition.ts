@@ -10,7 +10,7 @@ import { basePaths, callsOf, DEFAULT_SERVER, readSecuritySchemes, type Call } fr
 import { child, children, type Cursor } from '../document/document.ts';
 import { newTable, ownEntry } from '../http/call.ts';
 import { createMasks, type MaskOptions } from '../http/mask.ts';
-import { requestPath } from '../http/routes.ts';
+import { requestPath, withoutNames } from '../http/routes.ts';
 import { unsendableHeaders } from '../samples/example-responses.ts';
 import { isSequenceType, isXmlType } from '../samples/write-body.ts';
 
@@ -49,7 +49,6 @@ export function createDefinition(
   };
 }
 
-/** Headers that are named at the start. */
 const MAX_LISTED = 3;
 
 /**
@@ -61,10 +60,10 @@ const MAX_LISTED = 3;
 export function describeDocument(
   document: Cursor,
   isExact = true,
-  { base, strictIds, security }: Pick<DocumentOptions, 'strictIds' | 'security'> & { base?: string } = {},
+  { base = '', strictIds = false, security }: Pick<DocumentOptions, 'strictIds' | 'security'> & { base?: string } = {},
 ) {
   const calls = callsOf({ ...document, isExact });
-  const { responds, kept, ignored, undeleted } = collectionCalls(calls, { base, strictIds });
+  const { responds, kept, ignored, undeleted } = collectionCalls(calls, base, strictIds);
   return {
     title: documentTitle(document),
     calls: Object.fromEntries(calls.map((call) => [call.id, call])),
@@ -117,7 +116,7 @@ function listIgnored(
 function unreachableCalls(calls: readonly Call[]): string[] {
   const byPlace = Map.groupBy(
     calls,
-    ({ method, path, bases }) => `${method} ${bases.join(' ')} ${requestPath(path).replace(/\{[^{}]*\}/g, '{}')}`,
+    ({ method, path, bases }) => `${method} ${bases.join(' ')} ${withoutNames(requestPath(path))}`,
   );
   return [...byPlace.values()].flatMap(([, ...twins]) => twins.map(({ address }) => address));
 }
@@ -137,7 +136,7 @@ export function describeDocuments(
     const described = describeDocument({ ...document, validExamples }, false, {
       strictIds,
       security,
-      ...(!isOne && { base }),
+      base: isOne ? '' : base,
     });
     return { ...described, document, base, server: isOne ? DEFAULT_SERVER : String(index), given: bases[index] };
   });
@@ -171,6 +170,5 @@ function createContractMasks(documents: readonly Cursor[], calls: readonly Call[
   );
 }
 
-/** The path of a document's first server. */
 const firstBase = (document: Cursor): string =>
   children(document, 'servers').map(([, server]) => basePaths(server))[0]?.[0] ?? '';

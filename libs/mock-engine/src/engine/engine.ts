@@ -6,10 +6,10 @@ import { contractRoutes, decodedParameters, routeFinder } from '../http/routes.t
 import { problem, HttpError } from '../http/problem.ts';
 import { NO_RESPONSE, type RequestLog, type ServedRequest } from '../traffic/request-log.ts';
 import { drawLatency } from '../faults/fault.ts';
-import { readHeaderRules, type Rules } from '../faults/rules.ts';
+import { overrideHeaders, readHeaderRules, type Rules } from '../faults/rules.ts';
 import { StorageFailure } from '../store/rows.ts';
 import type { EngineWorld } from '../worlds/world.ts';
-import type { ApiDefinition } from './definition.ts';
+import type { MockDefinition } from './definition.ts';
 import { listResponse, notFoundResponse, problemResponse } from './responses.ts';
 import { readBody, type EngineRequest, type EngineResponse, type EngineRoute, type RoutedRequest } from './request.ts';
 import { respond } from './respond.ts';
@@ -24,7 +24,7 @@ import { wait } from '../http/throttle.ts';
 /** Called for an error of an operation, which gets 500. */
 export type ReportBug = (bug: unknown, call: string) => void;
 
-export interface Handled {
+interface Handled {
   readonly response: EngineResponse;
   /** Ids of the situations and overrides that affected it. */
   readonly applied: readonly string[];
@@ -35,7 +35,6 @@ export type Engine<World extends EngineWorld> = ReturnType<typeof createEngine<W
 
 /** The id in the request log when override headers are invalid. */
 const refusedOverride = ['refused-override'];
-const none: readonly string[] = [];
 
 interface EngineParts {
   readonly current: CurrentContract;
@@ -44,7 +43,7 @@ interface EngineParts {
   readonly reportBug: ReportBug;
 }
 
-export function createEngine<World extends EngineWorld>(definition: ApiDefinition<World>, parts: EngineParts) {
+export function createEngine<World extends EngineWorld>(definition: MockDefinition<World>, parts: EngineParts) {
   const { current, requestLog } = parts;
   const finderOf = memoized((contract: Contract) =>
     routeFinder<EngineRoute<World>>([...contractRoutes(contract.calls), ...(definition.extraRoutes ?? [])]),
@@ -53,7 +52,7 @@ export function createEngine<World extends EngineWorld>(definition: ApiDefinitio
   finderOf(current());
 
   /** Handles and logs a request: route, faults, authentication, validation, operation. */
-  async function handle(request: EngineRequest, world: World): Promise<Handled> {
+  async function handle(request: EngineRequest, world: World): Promise<EngineResponse> {
     const startedAt = performance.now();
     const contract = current();
     const finder = finderOf(contract);
@@ -76,17 +75,18 @@ export function createEngine<World extends EngineWorld>(definition: ApiDefinitio
             { ...request, route, encoded, parameters, contract, read, body, unreadable, operationId, path, query },
             world,
           )
-        : { response: found ? badRequest() : notFoundResponse(path, finder), applied: none };
+        : { response: found ? badRequest() : notFoundResponse(path, finder), applied: [] };
     const headers: Record<string, string | readonly string[]> = {
       ...commonHeaders,
       date: formatDate(world.clock.now()),
     };
     Object.assign(headers, response.headers);
-    if (applied.length > 0) headers['x-mock-situation'] = encodeHeaderValue(applied.join(', '));
-    const sent = { response: { ...response, headers }, applied };
-    // Without fields no secrets could be masked.
-    const logged = { operationId, body: read.hasFields ? body : undefined, startedAt };
-    requestLog.add(contract, toServedRequest(request, logged, sent, world));
+    if (applied.length > 0) headers[overrideHeaders.situation] = encodeHeaderValue(applied.join(', '));
+    const sent = { ...response, headers };
+    requestLog.add(
+      contract,
+      toServedRequest(request, { operationId, read, startedAt }, { response: sent, applied }, world),
+    );
     return sent;
   }
 
@@ -100,7 +100,7 @@ export function createEngine<World extends EngineWorld>(definition: ApiDefinitio
 }
 
 async function atRoute<World extends EngineWorld>(
-  definition: ApiDefinition<World>,
+  definition: MockDefinition<World>,
   { rules, reportBug }: EngineParts,
   request: RoutedRequest<World>,
   world: World,
@@ -108,7 +108,7 @@ async function atRoute<World extends EngineWorld>(
   let applied: readonly string[] = refusedOverride;
   try {
     const fault = world.situations.faultOf(request, readHeaderRules(request.headers, request.operationId, rules));
-    applied = fault?.appliedRules ?? none;
+    applied = fault?.appliedRules ?? [];
     if (fault?.latency) await wait(drawLatency(fault.latency, world.random), request.stopping);
     if (fault?.connection !== undefined)
       return { response: { status: 0, headers: {}, body: undefined, connection: fault.connection }, applied };
@@ -123,10 +123,9 @@ async function atRoute<World extends EngineWorld>(
   }
 }
 
-/** A request and its response for the request log. */
 function toServedRequest(
   { method, sentUrl, headers, bytes }: EngineRequest,
-  { operationId, body: request, startedAt }: Pick<RoutedRequest<never>, 'operationId' | 'body'> & { startedAt: number },
+  { operationId, read, startedAt }: Pick<RoutedRequest<never>, 'operationId' | 'read'> & { startedAt: number },
   { response, applied }: Handled,
   world: EngineWorld,
 ): ServedRequest {
@@ -141,7 +140,8 @@ function toServedRequest(
     status: connection === undefined ? response.status : NO_RESPONSE,
     ms: performance.now() - startedAt,
     appliedRules: applied,
-    request,
+    // Without fields no secrets could be masked.
+    request: read.hasFields ? read.body : undefined,
     response: response.json,
     isForced: isForced || world.isOver(),
     isCacheable,
@@ -153,12 +153,12 @@ function toServedRequest(
   };
 }
 
-/** The Date header of a time in milliseconds, written once a second: that takes longer than anything else here. */
+const badRequest = () => problemResponse(problem(400, { detail: messages.badRequest }));
+
+/** The Date header, written once a second: that takes as long as half a response from a list. */
 function formatDate(now: number): string {
   const second = Math.floor(now / 1000);
   if (second !== lastDate.second) lastDate = { second, date: new Date(now).toUTCString() };
   return lastDate.date;
 }
 let lastDate = { second: NaN, date: '' };
-
-const badRequest = () => problemResponse(problem(400, { detail: messages.badRequest }));

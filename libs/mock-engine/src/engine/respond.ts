@@ -10,7 +10,7 @@ import { inDirection } from '../schema/direction.ts';
 import { problem, type Problem, type ProblemField } from '../http/problem.ts';
 import type { ActiveFault } from '../faults/rules.ts';
 import type { EngineWorld } from '../worlds/world.ts';
-import type { ApiDefinition, OperationInput } from './definition.ts';
+import type { MockDefinition, OperationInput } from './definition.ts';
 import type { ExtraRoute } from './extra-route.ts';
 import { requestBodyErrors, type EngineResponse, type RoutedRequest, type UnreadableBody } from './request.ts';
 import {
@@ -27,7 +27,7 @@ type CheckedOperation<World> = (input: OperationInput, world: World) => ApiRespo
 
 /** What a response depends on. */
 interface ResponseContext<World extends EngineWorld> {
-  readonly definition: ApiDefinition<World>;
+  readonly definition: MockDefinition<World>;
   readonly request: RoutedRequest<World>;
   readonly world: World;
   readonly fault: ActiveFault | undefined;
@@ -41,7 +41,7 @@ interface ResponseContext<World extends EngineWorld> {
  * @throws any error of an operation, which is a bug
  */
 export async function respond<World extends EngineWorld>(
-  definition: ApiDefinition<World>,
+  definition: MockDefinition<World>,
   request: RoutedRequest<World>,
   world: World,
   fault: ActiveFault | undefined,

@@ -32,8 +32,6 @@ export function problemResponse(
   return { status, headers: sent, body: printJson(body), json: body };
 }
 
-const noContents: readonly Content[] = [];
-
 const negotiateContent = (contents: readonly Content[], accept: string | undefined): Content | undefined =>
   negotiate(
     contents.map((content) => ({ type: concreteType(content.type), content })),
@@ -50,7 +48,7 @@ export function callResponse(
   const accept = request.headers['accept'] as string | undefined;
   const { status, isCacheable, violations } = given;
   const declared = given.media ? undefined : forStatus(call.byStatus, status);
-  const media = declared?.contents ?? noContents;
+  const media = declared?.contents ?? [];
   const [first] = media;
   const preferred = media.length > 1 ? (negotiateContent(media, accept) ?? first) : first;
   const vary = media.length > 1 ? { vary: 'Accept' } : undefined;
@@ -115,9 +113,7 @@ function serializeBody(
 export function refuseUnacceptable(call: Call, accept: string | undefined): ApiResponse | undefined {
   if (accept === undefined || accept === '*/*') return undefined;
   const statuses = Object.keys(call.byStatus).filter((status) => status.startsWith('2'));
-  const successes = (statuses.length > 0 ? statuses : ['default']).map(
-    (status) => call.byStatus[status]?.contents ?? noContents,
-  );
+  const successes = (statuses.length > 0 ? statuses : ['default']).map((one) => call.byStatus[one]?.contents ?? []);
   if (successes.some((media) => media.length === 0 || negotiateContent(media, accept))) return undefined;
   const types = [...new Set(successes.flatMap((media) => media.map(({ type }) => concreteType(type))))];
   return inDeclaredShape(call, problem(406, { detail: contractMessages.notAcceptable(types) }));

@@ -1,6 +1,6 @@
 import type { Call } from '../document/calls.ts';
+import { valueAt } from '../collections/places.ts';
 import { requireCall, type Contract } from '../document/contract.ts';
-import { isObjectOrArray } from '../document/json-objects.ts';
 import { forStatus, type ApiResponse } from '../http/call.ts';
 import { mergePatch } from '../http/json.ts';
 import type { ProblemField } from '../http/problem.ts';
@@ -144,14 +144,9 @@ function matches(given: Override, target: FaultTarget): boolean {
   return (
     Object.entries(when.path ?? {}).every(([name, value]) => target.parameters?.[name] === value) &&
     Object.entries(when.query ?? {}).every(([name, value]) => query.getAll(name).includes(value)) &&
-    Object.entries(when.body ?? {}).every(([path, value]) => isEqual(valueAtPath(target.body, path), value))
+    Object.entries(when.body ?? {}).every(([path, value]) => isEqual(valueAt(target.body, path.split('.')), value))
   );
 }
-
-const valueAtPath = (body: unknown, path: string) =>
-  path
-    .split('.')
-    .reduce((value, name) => (isObjectOrArray(value) && Object.hasOwn(value, name) ? value[name] : undefined), body);
 
 const lowerCaseNames = (headers: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

@@ -56,6 +56,9 @@ export interface KeptItems {
   remove(world: MockedWorld, key: string): void;
 }
 
+/** Implements a call. Actual input types are narrower than {@link CallInput}. */
+export type AnyOperation<World> = (input: never, world: World) => ApiResponse | Promise<ApiResponse>;
+
 /** A response from the contract alone. */
 export type MockedCall = (input: CallInput, world: MockedWorld) => ApiResponse;
 

@@ -21,11 +21,11 @@ export const errorMessages = {
 } as const;
 
 export const contractMessages = {
-  credentials: (alternatives: readonly (readonly { place: string; name: string; scheme?: string | undefined }[])[]) =>
+  credentials: (alternatives: readonly (readonly { in: string; name: string; scheme?: string | undefined }[])[]) =>
     `Needs ${alternatives
       .map((alternative) =>
         alternative
-          .map(({ place, name, scheme }) => (scheme === undefined ? `${place} ${name}` : `${name}: ${scheme} …`))
+          .map(({ in: place, name, scheme }) => (scheme === undefined ? `${place} ${name}` : `${name}: ${scheme} …`))
           .join(' and '),
       )
       .join(', or ')}.`,

@@ -11,31 +11,14 @@ export const BODY_LIMIT = 10 * 1024 * 1024;
 /** In bytes; a longer response of a real API is passed on, but not recorded. */
 export const RECORDED_BODY_LIMIT = 10 * 1024 * 1024;
 
-/** In bytes; enough for a browser's recording of a long session with pictures. */
-export const HAR_LIMIT = 128 * 1024 * 1024;
-
-/** Time until a request must have arrived completely. */
-export const REQUEST_TIMEOUT_MS = 30_000;
-
-/** How often Node checks that timeout. */
-export const TIMEOUT_CHECK_MS = 5_000;
-
-/** Longer than common proxies keep an idle connection, so that the proxy closes it first. */
-export const KEEP_ALIVE_TIMEOUT_MS = 72_000;
-
-/** Node's own limit for request lines: no path parameter may fail before the contract check. */
-export const PATH_PARAMETER_LIMIT = 16 * 1024;
-
 /** What JSON is sent as, unless the contract says otherwise. */
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Whether a media type is JSON, such as `application/problem+json` or `text/x-json`; `*` means any, which is JSON here. */
 export const isJsonType = (type: string): boolean => /^[^;]*\bjson\b(?!-seq)|^\*\/\*$/i.test(type);
 
-/** Whether a media type is that of a form without files. */
 export const isFormType = (type: string): boolean => /^application\/x-www-form-urlencoded\b/i.test(type);
 
-/** Whether a media type is that of a form with files. */
 export const isMultipartForm = (type: string): boolean => /^multipart\/form-data\b/i.test(type);
 
 /** A percent-encoded text; as it is when it is not well-formed. */
@@ -46,6 +29,9 @@ export function decodePercent(text: string): string {
     return text;
   }
 }
+
+/** A text as part of a regular expression that matches it. */
+export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The media type of a Content-Type header: in lower case, without parameters. */
 export const parseMediaType = (header: string | undefined): string =>
@@ -161,7 +147,6 @@ export function responseHeaders(
 
 const splitParameters = (text: string): string[] => text.split(';').map((piece) => piece.trim());
 
-/** The ranges of an Accept header, with their parameters and quality. */
 const parseAccept = (accept: string) =>
   accept
     .toLowerCase()
@@ -225,7 +210,7 @@ export interface Credential {
   readonly scheme?: string | undefined;
 }
 
-/** Ways to be authenticated; each needs all of its credentials. */
+/** Alternatives to be authenticated (Security Requirement Objects); each needs all of its credentials. */
 export type Credentials = readonly (readonly Credential[])[];
 
 interface SentCredentials {
@@ -234,11 +219,11 @@ interface SentCredentials {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** What a request lacks to be authenticated, for people; undefined when it has all of one way. Any value will do. */
-export function missingCredentials(ways: Credentials, sent: SentCredentials): string | undefined {
-  if (ways.length === 0 || ways.some((way) => way.every((one) => hasCredential(one, sent)))) return undefined;
-  return messages.credentials(ways.map((way) => way.map(({ in: place, name, scheme }) => ({ place, name, scheme }))));
-}
+/** What a request lacks to be authenticated, for people; undefined when it has all of one alternative. Any value will do. */
+export const missingCredentials = (alternatives: Credentials, sent: SentCredentials): string | undefined =>
+  alternatives.length === 0 || alternatives.some((all) => all.every((one) => hasCredential(one, sent)))
+    ? undefined
+    : messages.credentials(alternatives);
 
 function hasCredential({ in: place, name, scheme }: Credential, { query, headers }: SentCredentials): boolean {
   if (place === 'query') return Boolean(new URLSearchParams(query).get(name));
@@ -249,7 +234,9 @@ function hasCredential({ in: place, name, scheme }: Credential, { query, headers
 }
 
 /** The value of WWW-Authenticate; a key has no scheme of its own. */
-const challengeFor = (ways: Credentials): string => {
-  const schemes = ways.flat().map(({ scheme = 'ApiKey' }) => (scheme === 'Basic' ? 'Basic realm="API"' : scheme));
+const challengeFor = (alternatives: Credentials): string => {
+  const schemes = alternatives
+    .flat()
+    .map(({ scheme = 'ApiKey' }) => (scheme === 'Basic' ? 'Basic realm="API"' : scheme));
   return [...new Set(schemes)].join(', ') || 'Bearer';
 };

@@ -1,5 +1,5 @@
 import { printJson } from '../store/exact-json.ts';
-import { decodePercent } from './http.ts';
+import { decodePercent, escapeRegExp } from './http.ts';
 import { isObject, tryParseJson } from './json.ts';
 
 /** Replaces a secret in bodies and headers. */
@@ -33,8 +33,6 @@ const parameters = /([?&;])([^=&;#?]+)=([^&#\s"<>]*)/g;
 /** Of JSON, whole or not. */
 const namesInJson = /"([^"]*)"\s*:/g;
 
-const none: ReadonlySet<string> = new Set();
-
 /**
  * Hides secrets in what is shown and written: whatever lies below a secret name, in any shape. Those that are configured
  * are hidden in stored recordings, too; everything else is replayed as it was recorded.
@@ -66,7 +64,7 @@ export function createMasks(
     });
   }
   /** @param own names that are secret in this body, in lower case */
-  function body(value: unknown, own = none): unknown {
+  function body(value: unknown, own: ReadonlySet<string> = new Set()): unknown {
     const isHidden = (at: string) => isSecret(at) || (own.size > 0 && at.split('.').some((name) => own.has(name)));
     const maskText = (given: string): string => {
       const [start, end] = [given.search(/[[{]/), Math.max(given.lastIndexOf(']'), given.lastIndexOf('}')) + 1];
@@ -92,10 +90,8 @@ export function createMasks(
     hides: (url: string): boolean => path !== undefined && url.search(path) !== -1,
     header,
     headers(sent: Readonly<Record<string, string | readonly string[] | undefined>>): Record<string, string> {
-      const masked: Record<string, string> = {};
-      for (const [name, value] of Object.entries(sent))
-        if (value !== undefined) masked[name] = header(name, String(value));
-      return masked;
+      const given = Object.entries(sent).filter(([, value]) => value !== undefined);
+      return Object.fromEntries(given.map(([name, value]) => [name, header(name, String(value))]));
     },
     url,
   };
@@ -120,8 +116,6 @@ type Matcher = (path: string) => boolean;
 
 /** The end of a path that masks may name; with all of it, the time would be quadratic. */
 const MAX_PATH = 200;
-
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Of a name alone, or the end of a path; its words are joined in any way. */
 function createMatcher(fields: readonly string[]): Matcher {

@@ -1,4 +1,4 @@
-import { decodePercent } from './http.ts';
+import { decodePercent, escapeRegExp } from './http.ts';
 
 /** A method and URL pattern: `:name` matches one path segment, a final `*` the rest. */
 interface Addressed {
@@ -6,7 +6,6 @@ interface Addressed {
   readonly url: string;
 }
 
-/** Where a call is. */
 interface Located {
   readonly method: string;
   readonly path: string;
@@ -36,6 +35,9 @@ export const PARAMETER = /\{([^{}]+)\}/g;
 
 /** Names in a path such as `/users/{id}`. */
 export const parametersIn = (template: string) => [...template.matchAll(PARAMETER)].map(([, name = '']) => name);
+
+/** `/users/{id}` and `/users/{userId}` are one path. */
+export const withoutNames = (template: string): string => template.replace(PARAMETER, '{}');
 
 const isParameterSegment = (segment: string): boolean => /^\{[^{}]+\}$/.test(segment);
 
@@ -94,7 +96,7 @@ export function routeFinder<Route extends Addressed | CallRoute>(routes: readonl
   /** In the order of preference. Where a path is literal, templates of other calls are not meant, whatever their methods. */
   function matchesAt(path: string): Match<Route>[] {
     const found: Match<Route>[] = [];
-    collect(root, path.split('/'), 0, noTexts, found);
+    collect(root, path.split('/'), 0, [], found);
     const isLiteral = found.some(({ route, names }) => 'call' in route && names.length === 0);
     const meant = isLiteral ? found.filter(({ route, names }) => !('call' in route) || names.length === 0) : found;
     return meant.sort((one, other) => one.rank - other.rank);
@@ -117,22 +119,19 @@ export function routeFinder<Route extends Addressed | CallRoute>(routes: readonl
     },
     /** Addresses that are like a path, with their methods. */
     nearest(path: string): string[] {
-      const methods = new Map<string, string[]>();
-      for (const { route, template, isBare } of routePaths)
-        if (!isBare) methods.set(template, [...(methods.get(template) ?? []), route.method]);
-      return [...methods]
-        .map(([template, some]) => ({ text: `${some.join(', ')} ${template}`, likeness: similarity(path, template) }))
+      const full = routePaths.filter(({ isBare }) => !isBare);
+      return [...Map.groupBy(full, ({ template }) => template)]
+        .map(([template, some]) => ({ template, some, likeness: similarity(path, template) }))
         .filter(({ likeness }) => likeness > MIN_LIKENESS)
         .sort((one, other) => other.likeness - one.likeness)
         .slice(0, MAX_NEAREST)
-        .map(({ text }) => text);
+        .map(({ template, some }) => `${some.map(({ route }) => route.method).join(', ')} ${template}`);
     },
   };
 }
 
 const MAX_NEAREST = 3;
 const MIN_LIKENESS = 0.4;
-/** Of a path that is compared. */
 const MAX_SEGMENTS = 20;
 
 /** From 0 to 1: how much of a path's segments a template has, from its beginning or its end. */
@@ -202,13 +201,9 @@ function collect<Route>(
   }
 }
 
-const noTexts: readonly string[] = [];
-const noValues = {};
-
 const valuesByName = (names: readonly string[], values: readonly string[]): Readonly<Record<string, string>> =>
-  values.length === 0 ? noValues : Object.fromEntries(values.map((value, index) => [names[index] ?? '', value]));
+  values.length === 0 ? {} : Object.fromEntries(values.map((value, index) => [names[index] ?? '', value]));
 
-/** What a parameter matches. */
 const VALUE = '.+';
 /** The last segment of a route outside the contract: all that follows. */
 const REST = '{*}';
@@ -231,7 +226,7 @@ function valueSource(separator: string): string {
 }
 
 function literalSource(character: string): string {
-  const plain = character.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const plain = escapeRegExp(character);
   const encoded = encodeURIComponent(character);
   const caseless = encoded.replace(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`);
   return encoded === character ? plain : `(?:${plain}|${caseless})`;

@@ -40,5 +40,4 @@ async function fileText(file: File): Promise<string> {
   return text;
 }
 
-/** Arguments of one call. */
 const CHUNK = 8192;

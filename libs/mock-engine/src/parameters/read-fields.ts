@@ -31,15 +31,8 @@ export interface Serialization {
   readonly isSpread: boolean;
 }
 
-export function groupFields(fields: readonly SentField[]): SentFields {
-  const groups = new Map<string, SentField[]>();
-  for (const field of fields) {
-    const group = groups.get(baseName(field.name));
-    if (group) group.push(field);
-    else groups.set(baseName(field.name), [field]);
-  }
-  return groups;
-}
+export const groupFields = (fields: readonly SentField[]): SentFields =>
+  Map.groupBy(fields, ({ name }) => baseName(name));
 
 const baseName = (name: string) => (name.includes('[') ? name.slice(0, name.indexOf('[')) : name);
 
@@ -97,7 +90,6 @@ function readSentTexts(writing: Serialization, text: string, own: readonly SentF
   return typedValue(schemas, isRepeated ? [...several, ...single] : [...single, ...several]);
 }
 
-/** What the entries of a value may be. */
 function splitEntries({ style, isExploded }: Serialization, own: readonly SentField[]): string[][] {
   if (style === 'deepObject' || (isExploded && style !== 'simple' && style !== 'label'))
     return [own.map(({ text }) => text)];

@@ -15,7 +15,6 @@ import { typedValue, typesOfAny } from './text-values.ts';
 /* This room reads what a request sends as text: read-parameters makes fields of path, query, headers and cookies,
  * read-fields reads them and those of forms by the styles of OpenAPI, text-values gives them the types of their schemas. */
 
-/** A request's parameters as they are sent. */
 interface SentParameters {
   /** Still encoded. */
   readonly path: Readonly<Record<string, string>>;
@@ -24,7 +23,6 @@ interface SentParameters {
   readonly headers?: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** With what several parameters have in common. */
 interface ParsedParameters extends Required<SentParameters> {
   readonly inQuery: SentFields;
   readonly inCookies: SentFields;
@@ -40,9 +38,6 @@ const inputGroups = {
 
 const noFields: SentFields = new Map();
 
-const noValues: Record<string, unknown> = Object.freeze(newTable<unknown>());
-
-/** How the parameters of a call are read. */
 const readersOf = memoized((call: Pick<Call, 'parameters'>) => {
   const { parameters } = call;
   const queryNames = new Set(parameters.filter((one) => one.in === 'query').map((one) => one.name));
@@ -55,33 +50,26 @@ const readersOf = memoized((call: Pick<Call, 'parameters'>) => {
     isEmptyAllowed: one.part.node.allowEmptyValue === true,
     default: validDefault(one.schema),
   }));
-  return { readers, queryNames, has: new Set<string>(parameters.map((one) => one.in)) };
+  return { readers, queryNames };
 });
 
 /** The declared parameters of a request with their types and defaults (headers in lower case), and what is wrong with them. */
 export function readParameters(call: Pick<Call, 'parameters'>, { path, query = '', headers = {} }: SentParameters) {
-  const { readers, queryNames, has } = readersOf(call);
+  const { readers, queryNames } = readersOf(call);
   const errors: ProblemField[] = [];
-  const found = {
-    path: newTable<unknown>(),
-    query: has.has('query') || has.has('querystring') ? newTable<unknown>() : noValues,
-    headers: has.has('header') ? newTable<unknown>() : noValues,
-    cookies: has.has('cookie') ? newTable<unknown>() : noValues,
-    errors,
-  };
+  const table = () => newTable<unknown>();
+  const found = { path: table(), query: table(), headers: table(), cookies: table(), errors };
   for (const name in path) found.path[name] = decodePercent(path[name] ?? '');
   if (readers.length === 0) return found;
-  const inQuery = has.has('query') && query ? groupFields(parseQuery(query)) : noFields;
-  const inCookies = has.has('cookie') ? groupFields(parseCookies(String(headers['cookie'] ?? ''))) : noFields;
-  const sent = { path, query, headers, inQuery, inCookies };
+  const inQuery = query ? groupFields(parseQuery(query)) : noFields;
+  const { cookie } = headers;
+  const inCookies = cookie ? groupFields(parseCookies(String(cookie))) : noFields;
   for (const { parameter, writing, place, key, isNeeded, isEmptyAllowed, default: byDefault } of readers) {
-    const value = readParameter(parameter, writing, sent, queryNames);
-    if (value !== undefined || byDefault !== undefined) found[place][key] = value ?? byDefault;
-    if (value === undefined)
-      errors.push(
-        ...(isNeeded && byDefault === undefined ? [{ field: key, detail: requestErrorMessages.missing }] : []),
-      );
-    else if (value !== '' || !isEmptyAllowed)
+    const value = readParameter(parameter, writing, { path, query, headers, inQuery, inCookies }, queryNames);
+    const known = value === undefined ? byDefault : value;
+    if (known !== undefined) found[place][key] = known;
+    else if (isNeeded) errors.push({ field: key, detail: requestErrorMessages.missing });
+    if (value !== undefined && (value !== '' || !isEmptyAllowed))
       errors.push(...valueErrors(parameter.schema, value, { field: key, direction: 'request' }));
   }
   return found;

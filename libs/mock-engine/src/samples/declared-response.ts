@@ -17,7 +17,6 @@ export const responseExamples = (declared: DeclaredResponse | undefined): Record
 const isDescribed = (content: Content): boolean =>
   examplesOf(content).size > 0 || Object.keys(content.schema.node).length > 0 || 'itemSchema' in content.part.node;
 
-/** Why a response's body breaks the contract, by field. */
 function responseBodyErrors({ content }: DeclaredResponse, body: unknown): readonly ProblemField[] {
   if (!content || !isJsonType(content.type)) return [];
   return firstErrors(content.schema, body, { isExact: content.schema.isExact, direction: 'response' });
@@ -49,8 +48,6 @@ export function inDeclaredShape(call: Call, response: ApiResponse): ApiResponse 
   return fits ? response : { ...response, body: undefined, declared: {} };
 }
 
-const none: readonly string[] = [];
-
 /** Contract violations of a response. @param allowed the detail of errors that do not count */
 export function checkResponse(
   contract: Pick<Contract, 'calls'>,
@@ -62,7 +59,7 @@ export function checkResponse(
   const declared = forStatus(requireCall(contract, id).byStatus, status);
   if (!declared) return [`response: the contract does not declare ${status} for ${id}`];
   const found = responseBodyErrors(declared, body).filter(({ detail }) => detail !== allowed);
-  return found.length === 0 ? none : found.map(({ field, detail }) => `response: ${field || 'body'}: ${detail}`);
+  return found.map(({ field, detail }) => `response: ${field || 'body'}: ${detail}`);
 }
 
 /**

@@ -64,7 +64,6 @@ export function exampleHeaders(call: Call, { headers }: DeclaredResponse, world:
 /** Whether a document may give a header's value: those of the media type and of pages are the server's. */
 const isSentHeader = (name: string): boolean => !/^(content-type|access-control-.*)$/i.test(name);
 
-/** What the author of a header gives as its value. */
 function headerExample({ schema, content, part }: DeclaredHeader): unknown {
   const [first] = examplesOf(content ?? { type: '', mediaType: '', schema, part }).values();
   return first;
@@ -93,7 +92,6 @@ const standardValues: Readonly<Record<string, string>> = {
 const hasExample = (header: DeclaredHeader) =>
   headerExample(header) !== undefined || authorValues(header.schema.node).length > 0;
 
-/** Where the schema takes it. */
 function standardValue(name: string, header: DeclaredHeader): string | undefined {
   const value = ownEntry(standardValues, name);
   return value !== undefined && !hasExample(header) && isValid(header.schema, value) ? value : undefined;

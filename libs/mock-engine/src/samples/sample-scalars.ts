@@ -82,7 +82,6 @@ export function sampleNumber(
   return Number(((least + chance.below(most - least + 1)) * step).toFixed(10));
 }
 
-/** A part of a pattern, as randexp has it. */
 interface Token {
   readonly stack?: readonly Token[];
   readonly options?: readonly (readonly Token[])[];
@@ -92,7 +91,6 @@ interface Token {
   readonly value?: Token;
 }
 
-/** The number of characters that a part can become. */
 function longestMatch({ stack = [], options = [], min, max = 1, value }: Token, repeated: number): number {
   if (min !== undefined && value) return Math.min(max, min + repeated) * longestMatch(value, repeated);
   return Math.max(

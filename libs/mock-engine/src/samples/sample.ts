@@ -139,7 +139,6 @@ function sampleObject(sampling: Sampling, variant: Cursor, { ancestors, isShort 
   return value;
 }
 
-/** Adds a field to an object. @returns whether it could be made */
 function addField(
   sampling: Sampling,
   variant: Cursor,
@@ -218,7 +217,6 @@ function onlySubschemas(schema: Cursor): Json[] {
   );
 }
 
-/** Where no type is named, the rules tell it. */
 function typeByRules(node: Json): string {
   const has = (...names: string[]) => names.some((name) => name in node);
   if (has('properties', 'required', 'additionalProperties', 'patternProperties', 'minProperties')) return 'object';

@@ -21,7 +21,6 @@ const files: Readonly<Record<string, string>> = {
 const decodeBase64 = (base64: string): Uint8Array =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
-/** Whether bytes begin like those of a file. */
 const startsLike = (bytes: Uint8Array, file: Uint8Array) => bytes[0] === file[0] && bytes[1] === file[1];
 
 /** Bytes of a type that is not known here. */

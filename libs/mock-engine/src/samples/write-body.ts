@@ -3,6 +3,7 @@ import { isFormType, isJsonType, isTextType, JSON_TYPE, PROBLEM_TYPE } from '../
 import type { Content } from '../document/calls.ts';
 import { memoized } from '../document/lazy.ts';
 import { isObjectOrArray } from '../document/json-objects.ts';
+import { isObject } from '../http/json.ts';
 import { printJson } from '../store/exact-json.ts';
 import { fileOfType } from './smallest-files.ts';
 import { writeXml } from './write-xml.ts';
@@ -39,7 +40,6 @@ const plainJsonTypes: Readonly<Record<string, string>> = {
   'application/problem+json': PROBLEM_TYPE,
 };
 
-/** What a media type is sent as. */
 const sentType = memoized(({ type }: Content) => {
   const concrete = concreteType(type);
   const plain = concrete.replace(/;\s*charset=.*/i, '').trim();
@@ -80,8 +80,7 @@ const eventFields = ['event', 'id', 'retry', 'data'];
 
 /** A server-sent event: with the fields of one, else as its data. */
 function event(value: unknown): string {
-  const isEvent =
-    isObjectOrArray(value) && !Array.isArray(value) && Object.keys(value).every((name) => eventFields.includes(name));
+  const isEvent = isObject(value) && Object.keys(value).every((name) => eventFields.includes(name));
   const fields = isEvent
     ? eventFields.filter((name) => name in value).map((name) => [name, value[name]])
     : [['data', value]];

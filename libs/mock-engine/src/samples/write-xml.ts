@@ -2,9 +2,8 @@ import { type Cursor } from '../document/document.ts';
 import { keywordsOf } from '../schema/keywords.ts';
 import { isObjectOrArray } from '../document/json-objects.ts';
 import { printJson } from '../store/exact-json.ts';
-import { variantsOf } from '../schema/merge-schemas.ts';
+import { fieldsOf, variantsOf } from '../schema/merge-schemas.ts';
 
-/** The XML Object of a schema. */
 interface Xml {
   readonly name?: string;
   readonly namespace?: string;
@@ -59,7 +58,7 @@ function writeElement(schema: Cursor, value: unknown, name: string, isRoot = fal
     return isWrapped ? writeTag(xml, own, '', entries.join('')) : entries.join('');
   }
   if (!isObjectOrArray(value)) return writeTag(xml, name, '', escapeXml(value));
-  const fields = new Map(variantsOf(schema).flatMap((variant) => [...keywordsOf(variant).properties]));
+  const fields = fieldsOf(schema);
   let attributes = '';
   let content = '';
   for (const [key, one] of Object.entries(value)) {

@@ -5,8 +5,6 @@ import { requestErrorMessages as messages } from '../http/contract.messages.ts';
 import { canonical } from './equal.ts';
 import type { Keywords } from './keywords.ts';
 
-const none: readonly string[] = [];
-
 /** What the value should be. */
 export function expectedType(node: Json, types: readonly string[]): string {
   const { minimum, exclusiveMinimum, maximum, exclusiveMaximum } = node;
@@ -35,7 +33,7 @@ export function numberErrors(node: Json, value: number | bigint): readonly strin
     (isInteger(node) && !Number.isInteger(Number(value))) ||
     (node.format === 'int32' && Number(value) !== (Number(value) | 0)) ||
     (isNumber(multipleOf) && !isMultiple(value, multipleOf));
-  return isOutside ? [expectedType(node, [isInteger(node) ? 'integer' : 'number'])] : none;
+  return isOutside ? [expectedType(node, [isInteger(node) ? 'integer' : 'number'])] : [];
 }
 
 /** Counted in decimals, because 0.07 is no multiple of 0.01 in binary fractions. */
@@ -64,7 +62,7 @@ export function textErrors(node: Json, { text }: Keywords, value: string): reado
   const isLength = length >= minLength && length <= maxLength;
   const isFormat = !format || format.test(value);
   const isPattern = !expression || expression.test(value);
-  if (isLength && isFormat && isPattern) return none;
+  if (isLength && isFormat && isPattern) return [];
   const own = node['x-pattern-message'];
   const pattern = typeof own === 'string' ? messages.rule(own) : messages.pattern(String(expression));
   return [

@@ -1,5 +1,6 @@
 import type { ProblemField } from '../http/problem.ts';
 import { requestErrorMessages as messages } from '../http/contract.messages.ts';
+import { isObject } from '../http/json.ts';
 import {
   alternativeNamed,
   discriminatorOf,
@@ -8,6 +9,7 @@ import {
   discriminatorNames,
   otherFieldsIn,
 } from './discriminator.ts';
+import { getOrInsert } from '../store/get-or-insert.ts';
 import { resolveDynamicReference, falseSchema, type Cursor } from '../document/document.ts';
 import { isObjectOrArray, type Json } from '../document/json-objects.ts';
 import { canonical, isEqual } from './equal.ts';
@@ -27,14 +29,12 @@ export interface CheckOptions {
   readonly direction?: Direction | undefined;
 }
 
-/** What a schema says of a value. */
 interface CheckResult {
   readonly errors: readonly ProblemField[];
   /** Where somebody asks. */
   readonly evaluated: ReadonlySet<string> | undefined;
 }
 
-/** By schema and value. */
 type KnownResults = Map<Json, Map<unknown, CheckResult>>;
 
 /** A value that is being checked. */
@@ -56,7 +56,6 @@ interface Check {
   readonly evaluated: Set<string> | undefined;
 }
 
-/** Adds the errors of one kind of keywords. */
 type CheckKeywords<Value = unknown> = (schema: Cursor, value: Value, check: Check, keywords: Keywords) => void;
 
 /** Why a value does not fit a schema (JSON Schema 2020-12, or that of OpenAPI 3.0); empty when it fits. */
@@ -123,12 +122,6 @@ function knownResult(schema: Cursor, value: unknown, check: Check): CheckResult 
   return found;
 }
 
-function getOrInsert<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const value = map.get(key) ?? make();
-  map.set(key, value);
-  return value;
-}
-
 const checkKeywords = (schema: Cursor, value: unknown, given: Check): void => {
   const { node } = schema;
   if (value === null && isNullable(schema)) return;
@@ -160,7 +153,6 @@ const checkKeywords = (schema: Cursor, value: unknown, given: Check): void => {
 const isAccepted = (errors: readonly ProblemField[]): boolean =>
   errors.every(({ detail }) => detail === messages.requestOnly);
 
-/** Checks a field of the value that is being checked, or an entry of a list. */
 function checkChild(name: string, rule: Cursor, value: unknown, check: Check): void {
   if (rule.node === falseSchema) return fail(check, messages.unknown, fieldName(name));
   const { errors } = check;
@@ -253,7 +245,6 @@ const checkObject: CheckKeywords<Json> = (schema, value, check, keywords) => {
       fail(check, messages.missing, fieldName(name));
 };
 
-/** Whether an object has no field of this name. */
 const lacks = (value: Json, name: string) => value[name] === undefined || !Object.hasOwn(value, name);
 
 /** By `allOf`, `anyOf`, `oneOf`, `not`, `if`, `dependentSchemas`, `$dynamicRef` and `discriminator`. */
@@ -283,7 +274,7 @@ const checkCombined: CheckKeywords = (schema, value, check, own) => {
     const next = fits(condition, value, inner) ? then : otherwise;
     if (next) checkSchema(next, value, inner);
   }
-  if (isObjectOrArray(value) && !Array.isArray(value))
+  if (isObject(value))
     for (const [name, part] of dependentSchemas) if (Object.hasOwn(value, name)) checkSchema(part, value, inner);
 };
 

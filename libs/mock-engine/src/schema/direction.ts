@@ -7,6 +7,7 @@ import { memoizedBySchema, memoized } from '../document/lazy.ts';
 import { ownEntry } from '../http/call.ts';
 import { isObjectOrArray } from '../document/json-objects.ts';
 import { keywordsOf, isOtherWay, type Direction } from './keywords.ts';
+import { reachable } from './types-of.ts';
 
 /**
  * A value without the fields that do not go this way, at any depth.
@@ -66,18 +67,23 @@ const secretFieldsIn = memoized(({ bodies, responses }: Call): ReadonlySet<strin
 
 /** All that is inside a schema, with the names of fields. */
 function* allSubschemas(schema: Cursor): Generator<readonly [name: string, part: Cursor]> {
-  const seen = new Map([[schema.node, schema]]);
-  for (const part of seen.values()) {
-    const { properties, patternProperties, additionalProperties, prefixItems, items, allOf, choices } =
-      keywordsOf(part);
-    const others = [additionalProperties ?? [], prefixItems, items ?? [], allOf].flat();
-    const listed = [patternProperties.map(({ part: one }) => one), choices.map((one) => one.alternatives), others].flat(
-      2,
-    );
-    const inner = [...properties, ...listed.map((one) => ['', one] as const)];
-    yield* inner;
-    for (const [, one] of inner) seen.set(one.node, one);
-  }
+  for (const part of reachable([schema], (one) => subschemasOf(one).map(([, inner]) => inner)))
+    yield* subschemasOf(part);
+}
+
+function subschemasOf(schema: Cursor): (readonly [name: string, part: Cursor])[] {
+  const { properties, patternProperties, choices, ...keywords } = keywordsOf(schema);
+  const { additionalProperties = [], prefixItems, items = [], allOf } = keywords;
+  const alternatives = choices.flatMap((choice) => choice.alternatives);
+  const unnamed = [
+    patternProperties.map(({ part }) => part),
+    additionalProperties,
+    prefixItems,
+    items,
+    allOf,
+    alternatives,
+  ];
+  return [...properties, ...unnamed.flat().map((one) => ['', one] as const)];
 }
 
 /** The schemas of a field, or of an entry of a list, in a value. */
@@ -90,15 +96,14 @@ function applicableSchemas(
   value: unknown,
   isFitting: ReturnType<typeof createValidator>,
 ): Cursor[] {
-  const found = new Map(schemas.map((one) => [one.node, one]));
-  for (const part of found.values()) {
-    const { allOf, choices } = keywordsOf(part);
+  const combined = (schema: Cursor) => {
+    const { allOf, choices } = keywordsOf(schema);
     const chosen = choices.flatMap(({ alternatives }) =>
       alternatives.length === 1 ? alternatives : alternatives.filter((one) => isFitting(one, value)),
     );
-    for (const one of [...allOf, ...chosen]) found.set(one.node, one);
-  }
-  return [...found.values()];
+    return [...allOf, ...chosen];
+  };
+  return [...reachable(schemas, combined)];
 }
 
 function childSchemasIn(schemas: readonly Cursor[], name: string, isList = false): Cursor[] {

@@ -5,7 +5,7 @@ import { children, resolveReference, schemaAt, type Cursor } from '../document/d
 import { memoizedBySchema } from '../document/lazy.ts';
 import { isObjectOrArray } from '../document/json-objects.ts';
 import { parsePattern, type Expression } from '../document/patterns.ts';
-import { declaredTypes, createTypeTest } from './types-of.ts';
+import { declaredTypes, reachable, createTypeTest } from './types-of.ts';
 
 /** Which way a value goes: requests have no `readOnly` fields, responses no `writeOnly` ones. */
 export type Direction = 'request' | 'response';
@@ -21,12 +21,7 @@ export const keywordsOf = memoizedBySchema((schema: Cursor) => readKeywords(sche
 
 /** A schema with others for the same value, each of them once. */
 const withSubschemas = (othersOf: (keywords: Keywords) => readonly Cursor[]) =>
-  memoizedBySchema((schema: Cursor): readonly Cursor[] => {
-    const found = new Map([[schema.node, schema]]);
-    for (const part of found.values())
-      for (const other of othersOf(keywordsOf(part))) if (!found.has(other.node)) found.set(other.node, other);
-    return [...found.values()];
-  });
+  memoizedBySchema((schema: Cursor): readonly Cursor[] => [...reachable([schema], (one) => othersOf(keywordsOf(one)))]);
 
 /** With all that it extends by `allOf`. */
 export const withAllOf = withSubschemas(({ allOf }) => allOf);

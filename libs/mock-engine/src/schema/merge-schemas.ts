@@ -1,4 +1,5 @@
 import { ownEntry } from '../http/call.ts';
+import { isObject } from '../http/json.ts';
 import {
   alternativeNamed,
   discriminatorOf,
@@ -30,6 +31,12 @@ interface Budget {
 export const variantsOf = memoizedBySchema((schema: Cursor): readonly Cursor[] =>
   mergeVariants(schema, [], { steps: MAX_STEPS }),
 );
+
+/** The fields that a schema lists, in all of its alternatives; of several forms of a field the first. */
+export const fieldsOf = memoizedBySchema((schema: Cursor): ReadonlyMap<string, Cursor> => {
+  const variants = variantsOf(schema).toReversed();
+  return new Map(variants.flatMap((variant) => [...keywordsOf(variant).properties]));
+});
 
 /** The alternatives of a schema that a value's discriminator allows: one where it names one, else all. */
 export function variantsFor(schema: Cursor, value: unknown): readonly Cursor[] {
@@ -150,10 +157,7 @@ const mergeNumbers =
   (choose: (one: number, other: number) => number): Merge =>
   (one, other) =>
     typeof one === 'number' && typeof other === 'number' ? choose(one, other) : one;
-const mergeExamples: Merge = (one, other) =>
-  isObjectOrArray(one) && isObjectOrArray(other) && !Array.isArray(one) && !Array.isArray(other)
-    ? { ...one, ...other }
-    : one;
+const mergeExamples: Merge = (one, other) => (isObject(one) && isObject(other) ? { ...one, ...other } : one);
 
 const asList = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
 

@@ -1,6 +1,7 @@
 import { child, children, type Cursor } from '../document/document.ts';
 import { memoizedBySchema } from '../document/lazy.ts';
-import { isObjectOrArray, type Json } from '../document/json-objects.ts';
+import type { Json } from '../document/json-objects.ts';
+import { isObject } from '../http/json.ts';
 
 export const isNumber = (value: unknown): value is number | bigint =>
   typeof value === 'number' || typeof value === 'bigint';
@@ -18,7 +19,7 @@ const jsonTypes: ReadonlyMap<string, Test> = new Map<string, Test>([
   ['integer', (value) => Number.isInteger(value) || typeof value === 'bigint'],
   ['boolean', (value) => typeof value === 'boolean'],
   ['array', Array.isArray],
-  ['object', (value) => isObjectOrArray(value) && !Array.isArray(value)],
+  ['object', isObject],
   ['null', (value) => value === null],
 ]);
 
@@ -41,18 +42,22 @@ export const declaredTypes = ({ type }: Json): string[] =>
 export const isNullable = ({ node, dialect }: Cursor): boolean =>
   dialect === '3.0' && (node.nullable === true || node['x-nullable'] === true);
 
-/** The JSON types that a schema allows, as far as it says; each that it combines is read once. */
-export const typesOf = memoizedBySchema((schema: Cursor) => {
-  const combined = new Map([[schema.node, schema]]);
-  const types = new Set<string>();
-  for (const part of combined.values()) {
-    const own = impliedTypes(part);
-    for (const type of own) types.add(type);
-    if (own.length > 0) continue;
-    for (const key of ['allOf', 'anyOf', 'oneOf'])
-      for (const [, one] of children(part, key)) if (!combined.has(one.node)) combined.set(one.node, one);
+/** Schemas and all that `next` leads to, each once. */
+export function* reachable(schemas: readonly Cursor[], next: (schema: Cursor) => readonly Cursor[]): Generator<Cursor> {
+  const found = new Map(schemas.map((one) => [one.node, one]));
+  for (const schema of found.values()) {
+    yield schema;
+    for (const one of next(schema)) if (!found.has(one.node)) found.set(one.node, one);
   }
-  return types;
+}
+
+/** The JSON types that a schema allows, as far as it says. */
+export const typesOf = memoizedBySchema((schema: Cursor): ReadonlySet<string> => {
+  const combined = (part: Cursor) =>
+    impliedTypes(part).length > 0
+      ? []
+      : ['allOf', 'anyOf', 'oneOf'].flatMap((key) => children(part, key).map(([, one]) => one));
+  return new Set([...reachable([schema], combined)].flatMap(impliedTypes));
 });
 
 function impliedTypes(schema: Cursor): string[] {

@@ -38,7 +38,6 @@ export async function allowPages(
   });
 }
 
-/** What a contract adds to the methods and headers of the server. */
 const allowedIn = memoized(({ calls }: Contract) => {
   const all = Object.values(calls);
   const declared = all.flatMap(({ responses }) => responses.flatMap(headerNames));

@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 import { clearInterval, setInterval } from 'node:timers';
 import { createSecureContext } from 'node:tls';
 
-import { fastify, LogController, type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import {
+  fastify,
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
 
 import { configMessages } from '../config/config.messages.ts';
 import type { CheckedConfig } from '../config/mock-config.ts';
 import { SetupError } from '../config/setup-error.ts';
-import {
-  commonHeaders,
-  BODY_LIMIT,
-  KEEP_ALIVE_TIMEOUT_MS,
-  PATH_PARAMETER_LIMIT,
-  REQUEST_TIMEOUT_MS,
-  TIMEOUT_CHECK_MS,
-} from '../http/http.ts';
+import { commonHeaders, BODY_LIMIT } from '../http/http.ts';
 import { errorMessages as messages } from '../http/contract.messages.ts';
 import { HttpError } from '../http/problem.ts';
 import { CONTROL_BASE, serveControlCalls, type Controlled } from '../control/control-call.ts';
@@ -47,8 +47,9 @@ const MINUTE = 60 * 1000;
 /** An unused world is deleted after this time, unless it is kept. */
 const IDLE_LIMIT_MS = 60 * MINUTE;
 
-/** Node uses the longer one of headersTimeout and requestTimeout for bodies. */
-const limits = { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS };
+/** Time until a request must have arrived completely: Node uses the longer one of headersTimeout and requestTimeout for bodies. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const limits = { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 5_000 };
 
 /** Routes have no Fastify schemas, whose compilers are slow to load. */
 const noCompiler = () => () => {
@@ -57,7 +58,8 @@ const noCompiler = () => () => {
 
 const fixedOptions = {
   requestTimeout: REQUEST_TIMEOUT_MS,
-  keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+  // Longer than common proxies keep an idle connection, so that the proxy closes it first.
+  keepAliveTimeout: 72_000,
   // A proxy on this machine, such as a development server, names the client that it serves.
   trustProxy: 'loopback',
   // A client that thinks it talks to a proxy sends the whole URL.
@@ -65,7 +67,8 @@ const fixedOptions = {
   // A logger per request costs more time than most responses.
   childLoggerFactory: (parent) => parent,
   schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
-  routerOptions: { maxParamLength: PATH_PARAMETER_LIMIT },
+  // Node's own limit for request lines: no path parameter may fail before the contract check.
+  routerOptions: { maxParamLength: 16 * 1024 },
   // Requests during the shutdown get their response: see finishBeforeClosing.
   return503OnClosing: false,
   // A URL with invalid encoding, which Fastify rejects before any hook.
@@ -95,17 +98,7 @@ export async function createServer<World extends EngineWorld>(
     bodyLimit: options.bodyLimit ?? definition.bodyLimit ?? BODY_LIMIT,
   });
   readBytes(app);
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { statusCode = 500 } = error;
-    if (error instanceof HttpError)
-      return sendProblem(reply, error.status, { detail: error.message, ...(error.errors && { errors: error.errors }) });
-    if (statusCode < 500)
-      return sendProblem(reply, statusCode, { detail: unreadableBody(error, request)?.detail ?? messages.badRequest });
-    reportBug(error, `${request.method} ${controlled.contract.masks.url(request.url)}`);
-    return error instanceof StorageFailure
-      ? sendProblem(reply, 503, { detail: messages.tryAgain })
-      : sendProblem(reply, 500);
-  });
+  sendErrors(app, (error, { method, url }) => reportBug(error, `${method} ${controlled.contract.masks.url(url)}`));
   const allFinished = finishBeforeClosing(app);
   refuseSecondHost(app);
   await allowPages(app, corsOrigins, () => controlled.contract);
@@ -136,6 +129,20 @@ export async function createServer<World extends EngineWorld>(
   });
   await app.ready();
   return app;
+}
+
+function sendErrors(app: FastifyInstance, report: (bug: unknown, request: FastifyRequest) => void): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (error instanceof HttpError)
+      return sendProblem(reply, error.status, { detail: error.message, ...(error.errors && { errors: error.errors }) });
+    if (statusCode < 500)
+      return sendProblem(reply, statusCode, { detail: unreadableBody(error, request)?.detail ?? messages.badRequest });
+    report(error, request);
+    return error instanceof StorageFailure
+      ? sendProblem(reply, 503, { detail: messages.tryAgain })
+      : sendProblem(reply, 500);
+  });
 }
 
 /** A proxy and this server could take different ones of two hosts. */

@@ -37,7 +37,6 @@ export function serveReference(app: FastifyInstance, definition: Described): voi
     });
 }
 
-/** What the reference shows: each document, or the parts of a large one. */
 function listReferences({ source, contract }: Described) {
   if (source && !source.loaded) return [{ title: contract.title, url: documentUrl(0) }];
   return (source?.loaded ?? []).flatMap(({ document }, index) => {

@@ -54,10 +54,8 @@ function addVary(reply: FastifyReply, header: string): void {
   reply.header('vary', before === undefined ? header : `${String(before)}, ${header}`);
 }
 
-/** Neither HTTP nor text. */
 const garbage = Buffer.from([0x16, 0x03, 0x01, 0xff, 0x00, 0x7f, 0x0d, 0x0a, 0x80, 0xfe, 0x00, 0x0d, 0x0a]);
 
-/** Breaks the connection instead of sending a response. */
 function breakConnection(reply: FastifyReply, fault: ConnectionFault): FastifyReply {
   reply.hijack();
   const { raw } = reply;

@@ -43,8 +43,7 @@ export function serveEngine<World extends EngineWorld>(
     // Few responses need it, and Fastify asks which proxy it trusts.
     const origin = () => `${request.protocol}://${request.host}`;
     const sent = { method, url, sentUrl, origin, headers, bytes, unreadable, stopping };
-    const { response } = await engine.handle(sent, world);
-    return sendResponse(response, reply);
+    return sendResponse(await engine.handle(sent, world), reply);
   }
 
   app.addHook('preParsing', decompress);

@@ -33,9 +33,7 @@ export function worldClock(stored: Table<ClockState>, source: Clock = systemCloc
       if ('ahead' in given) set({ ahead: given.ahead + milliseconds });
       else set({ stoppedAt: given.stoppedAt + milliseconds });
     },
-    /** Stops the clock at the current time. */
     stop: () => set({ stoppedAt: now() }),
-    /** Continues from the current time. */
     run: () => set({ ahead: now() - source.now() }),
     get isRunning() {
       return 'ahead' in state();

@@ -4,6 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import { printJson, readJson } from './exact-json.ts';
 import { dataFileMessages as messages } from './data-file.messages.ts';
+import { getOrInsert } from './get-or-insert.ts';
 import { DataFileError, StorageFailure, type Row } from './rows.ts';
 
 /** SQLite's `user_version`. Increment it when the rows change: earlier files are refused. */
@@ -43,15 +44,11 @@ export function openDataFile(file: string) {
 
 function prepareTable(database: DatabaseSync, file: string): void {
   database.exec('PRAGMA locking_mode = EXCLUSIVE');
-  const [names, { user_version: version } = {}] = [
-    database
-      .prepare('SELECT name FROM sqlite_schema')
-      .all()
-      .map(({ name }) => name),
-    database.prepare('PRAGMA user_version').get(),
-  ];
-  const isEmpty = names.length === 0;
-  if (!isEmpty && !(names.includes('rows') && version === VERSION)) throw new DataFileError(messages.foreign(file));
+  const tables = database.prepare('SELECT name FROM sqlite_schema').all();
+  const version = database.prepare('PRAGMA user_version').get()?.['user_version'];
+  const isEmpty = tables.length === 0;
+  if (!isEmpty && !(tables.some(({ name }) => name === 'rows') && version === VERSION))
+    throw new DataFileError(messages.foreign(file));
   // Without a sync for each commit: a change survives a killed process, though not always a power failure.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE');
   if (isEmpty) database.exec(`PRAGMA user_version = ${VERSION}; ${CREATE}`);
@@ -102,13 +99,10 @@ function storageIn(database: DatabaseSync, file: string) {
   };
 }
 
-/** The rows of each world, oldest first. */
 function readAll(database: DatabaseSync): ReadonlyMap<string, readonly Row[]> {
   const worlds = new Map<string, Row[]>();
   for (const row of database.prepare('SELECT world, kind, key, value FROM rows ORDER BY position').iterate()) {
-    const world = String(row['world']);
-    const rows = worlds.get(world) ?? [];
-    worlds.set(world, rows);
+    const rows = getOrInsert(worlds, String(row['world']), (): Row[] => []);
     rows.push({ kind: String(row['kind']), key: String(row['key']), value: readJson(String(row['value'])) });
   }
   return worlds;

@@ -2,6 +2,8 @@
 // by the demo to the browser. Clock and random source of a world, and JSON that keeps the digits of large integers, are
 // beside it.
 
+import { getOrInsert } from './get-or-insert.ts';
+
 /** A stored value. Plain data, replaced and never changed in place. */
 export interface Row {
   readonly kind: string;
@@ -33,11 +35,7 @@ export function createRows(saved: readonly Row[] = [], save: SaveRows = () => un
   /** The rows before the running change. */
   let before: Row[] | undefined;
 
-  function valuesOf(kind: string): Map<string, unknown> {
-    const values = kinds.get(kind) ?? new Map<string, unknown>();
-    kinds.set(kind, values);
-    return values;
-  }
+  const valuesOf = (kind: string) => getOrInsert(kinds, kind, () => new Map<string, unknown>());
 
   /** Ends a change. During it, a deleted row keeps its place as undefined, in case the change is undone. */
   function forgetDeleted(changed: readonly Row[]): void {
@@ -98,5 +96,4 @@ export class DataFileError extends Error {
 /** A change could not be stored, for example on a full disk. The server continues and responds 503. */
 export class StorageFailure extends Error {
   override name = 'StorageFailure';
-  readonly statusCode = 503;
 }

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { requireCall, type Contract } from '../document/contract.ts';
 import type { ApiResponse, ResponseHeaders } from '../http/call.ts';
 import { secretFieldsOf } from '../schema/direction.ts';
+import { canonical } from '../schema/equal.ts';
 import { parseReceivedJson } from '../http/json.ts';
 import { isJsonType } from '../http/http.ts';
 import { problem } from '../http/problem.ts';
@@ -126,16 +127,7 @@ export function requestKey(
   const inPath = new URLSearchParams(parameters).toString();
   const search = new URLSearchParams(masks.url(`?${inPath}&${query ?? ''}`));
   search.sort();
-  const sent = requireCall(contract, operationId).body ? [masks.body(body, secretFieldsOf(contract, operationId))] : [];
-  return hash('sha256', `${operationId} ${printJson([search.toString(), ...sent].map(sortFields))}`);
-}
-
-/** Sorts fields by name, so that equal values have equal JSON. */
-function sortFields(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortFields);
-  if (typeof value !== 'object' || value === null) return value ?? null;
-  const fields = Object.entries(value).filter(([, part]) => part !== undefined);
-  return Object.fromEntries(
-    fields.sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, part]) => [name, sortFields(part)]),
-  );
+  const isRead = requireCall(contract, operationId).body !== undefined;
+  const sent = isRead ? [masks.body(body ?? null, secretFieldsOf(contract, operationId))] : [];
+  return hash('sha256', `${operationId} ${canonical([search.toString(), ...sent])}`);
 }

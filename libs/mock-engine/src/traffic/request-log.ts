@@ -78,8 +78,6 @@ const KEPT_LENGTH = 64 * 1024;
 /** Masked when somebody looks at it; a long one at once, of which only the beginning is kept. */
 type LogEntry = readonly [LoggedRequest, Details | (() => Details)];
 
-const none: readonly string[] = [];
-
 type Listener = (request: LoggedRequest, body: () => unknown) => void;
 
 /** The latest requests. */
@@ -91,7 +89,6 @@ export function createRequestLog(reportViolation: (request: LoggedRequest) => vo
   const entries: LogEntry[] = [];
   let lastId = 0;
   let coverage: ContractCoverage = { operations: newTable(), violations: 0 };
-  const violationsOf = createResponseChecker();
   const listeners = new Set<Listener>();
   return {
     add(contract: Contract, served: ServedRequest): void {
@@ -100,21 +97,9 @@ export function createRequestLog(reportViolation: (request: LoggedRequest) => vo
         const statuses = (coverage.operations[operationId] ??= {});
         statuses[status] = (statuses[status] ?? 0) + 1;
       }
-      const isChecked = operationId !== undefined && status !== NO_RESPONSE && !served.isForced;
-      const found = (isChecked && served.requestViolations) || none;
-      const others = served.responseViolations ?? (isChecked ? violationsOf(contract, operationId, served) : none);
-      const request: LoggedRequest = {
-        id: ++lastId,
-        at: Date.now(),
-        world,
-        method,
-        url: contract.masks.url(served.url),
-        operationId,
-        status,
-        ms,
-        appliedRules,
-        violations: found.length === 0 ? others : [...found, ...others],
-      };
+      const [url, violations] = [contract.masks.url(served.url), violationsOf(contract, served)];
+      const id = ++lastId;
+      const request = { id, at: Date.now(), world, method, url, operationId, status, ms, appliedRules, violations };
       const masked = () => maskedDetails(contract, served);
       entries.push([request, served.bodySize > KEPT_LENGTH ? masked() : masked]);
       // The end of a test looks for those that broke the contract: up to half of the log is theirs.
@@ -124,7 +109,7 @@ export function createRequestLog(reportViolation: (request: LoggedRequest) => vo
       if (dropped === 0) entries.shift();
       else if (dropped > 0) entries.splice(dropped, 1);
       for (const listener of listeners) listener(request, () => masked().request);
-      if (request.violations.length === 0) return;
+      if (violations.length === 0) return;
       coverage.violations += 1;
       reportViolation(request);
     },
@@ -149,17 +134,23 @@ export function createRequestLog(reportViolation: (request: LoggedRequest) => vo
   };
 }
 
-/** Checks responses; a list that stays the same once for each contract. */
-function createResponseChecker() {
-  const lists = new WeakMap<object, { contract: Contract; violations: readonly string[] }>();
-  return (contract: Contract, operationId: string, { status, response, isCacheable }: ServedRequest) => {
-    const list = isCacheable ? (response as object | undefined) : undefined;
-    const known = list && lists.get(list);
-    if (known?.contract === contract) return known.violations;
-    const violations = checkResponse(contract, operationId, status, response);
-    if (list) lists.set(list, { contract, violations });
-    return violations;
-  };
+/** Contract violations of lists that stay the same. */
+const checkedLists = new WeakMap<object, { readonly contract: Contract; readonly violations: readonly string[] }>();
+
+function violationsOf(contract: Contract, served: ServedRequest): readonly string[] {
+  const { operationId, status, isForced, requestViolations, responseViolations } = served;
+  if (operationId === undefined || status === NO_RESPONSE || isForced) return responseViolations ?? [];
+  const violations = responseViolations ?? checkOnce(contract, operationId, served);
+  return requestViolations ? [...requestViolations, ...violations] : violations;
+}
+
+function checkOnce(contract: Contract, operationId: string, { status, response, isCacheable }: ServedRequest) {
+  const list = isCacheable ? (response as object | undefined) : undefined;
+  const known = list && checkedLists.get(list);
+  if (known?.contract === contract) return known.violations;
+  const violations = checkResponse(contract, operationId, status, response);
+  if (list) checkedLists.set(list, { contract, violations });
+  return violations;
 }
 
 /** A cacheable list is whole, because many requests share it. */

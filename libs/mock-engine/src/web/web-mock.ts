@@ -45,7 +45,7 @@ export function webMock<World extends EngineWorld>(definition: MockDefinition<Wo
     async respond(request: Request, world: World, inside?: string): Promise<Response> {
       const { pathname, search, origin } = new URL(request.url);
       const sentUrl = pathname + search;
-      const { response } = await handle(
+      const response = await handle(
         {
           method: request.method,
           url: inside ?? sentUrl,
