@@ -8,9 +8,7 @@ import { leftForFreeShipping, lineTax, priceChanges, priceLines, shippingFor, su
 describe('the tax of a cart line', () => {
   it.each`
     price         | gst     | quantity | tax          | because
-    ${120}        | ${18}   | ${5}     | ${108}       | ${'a whole result stays whole'}
     ${104}        | ${18}   | ${3}     | ${56}        | ${'the fraction is dropped per line, not per unit'}
-    ${499.5}      | ${5}    | ${1}     | ${24}        | ${'24.975 is not rounded up'}
     ${10000}      | ${0.57} | ${1}     | ${57}        | ${'floats would say 56'}
     ${9999999.99} | ${28}   | ${40}    | ${111999999} | ${'the dearest line stays exact'}
     ${1e13}       | ${12.5} | ${1}     | ${1.25e12}   | ${'sums beyond what floats multiply exactly'}
@@ -51,28 +49,27 @@ const line = (product: number, quantity: number, type: CartLine['type'] = 'produ
 });
 
 describe('pricing the cart', () => {
-  it.each([
-    [
-      'a product’s own price and tax rate',
-      line(46, 3),
-      { type: 'product', product: tulsi },
-      [10_400, 18, 31_200, 5_600],
-    ],
-    ['the offer at 18 percent', line(46, 5, 'offer'), { type: 'offer', offer: duo }, [12_000, 18, 60_000, 10_800]],
-  ])('takes %s, and returns the whole item', (_, one, item, [unitPrice, gstPercent, lineTotal, tax]) => {
-    const priced = { line: one, status: 'available', item, unitPrice, gstPercent, lineTotal, tax };
-    expect(priceLines([one], catalogue)).toEqual([priced]);
+  it('takes a product’s own price and tax rate, and an offer at 18 percent', () => {
+    const [product, offer] = [line(46, 3), line(46, 5, 'offer')];
+    const tax = { gstPercent: 18, status: 'available' };
+    expect(priceLines([product, offer], catalogue)).toEqual([
+      {
+        ...tax,
+        line: product,
+        item: { type: 'product', product: tulsi },
+        unitPrice: 10_400,
+        lineTotal: 31_200,
+        tax: 5_600,
+      },
+      { ...tax, line: offer, item: { type: 'offer', offer: duo }, unitPrice: 12_000, lineTotal: 60_000, tax: 10_800 },
+    ]);
   });
 
   it('keeps a line that the catalogue does not know in its place, as unavailable', () => {
     const lines = [line(46, 1), line(1, 2), line(47, 1, 'offer'), line(47, 1)];
-    expect(priceLines(lines, catalogue).map(({ status }) => status)).toEqual([
-      'available',
-      'unavailable',
-      'unavailable',
-      'available',
-    ]);
-    expect(priceLines([line(1, 2)], catalogue)).toEqual([{ line: line(1, 2), status: 'unavailable' }]);
+    const [first, unknown, offer, last] = priceLines(lines, catalogue);
+    expect([first?.status, offer?.status, last?.status]).toEqual(['available', 'unavailable', 'available']);
+    expect(unknown).toEqual({ line: line(1, 2), status: 'unavailable' });
   });
 
   it.each`
@@ -145,15 +142,9 @@ describe('shipping', () => {
   });
 });
 
-const costing = (product_price: number) => ({
-  products: [{ id: 1, product_price, gst: 18 }],
-  offers: [{ id: 1, offer_price: 120 }],
-});
-
 describe('the cart summary', () => {
   it('counts offers in, drops fractions of tax per line, and shows discount and round off as zero', () => {
-    const lines = [line(1, 3), line(1, 5, 'offer')];
-    expect(summariseCart(priceLines(lines, costing(104)))).toEqual({
+    expect(summariseCart(priceLines([line(46, 3), line(46, 5, 'offer')], catalogue))).toEqual({
       subtotal: 91_200,
       tax: 5_600 + 10_800,
       priceBeforeTax: 74_800,
@@ -167,7 +158,7 @@ describe('the cart summary', () => {
 
   it('does not exist for an empty cart, nor when nothing in it is available', () => {
     expect(summariseCart([])).toBeNull();
-    expect(summariseCart(priceLines([line(9, 1)], costing(100)))).toBeNull();
+    expect(summariseCart(priceLines([line(9, 1)], catalogue))).toBeNull();
   });
 
   it('always adds up, and its tax is never above the subtotal', () => {

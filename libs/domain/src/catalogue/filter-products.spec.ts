@@ -13,12 +13,6 @@ const tea = {
 };
 const products = [tulsi, soap, s46, tea];
 
-interface FilterRow {
-  search: string | undefined;
-  category: string | undefined;
-  found: unknown[];
-}
-
 describe('the products page', () => {
   it.each`
     search                  | category            | found            | because
@@ -39,8 +33,8 @@ describe('the products page', () => {
     ${'s  cafe\u0301'}      | ${'All'}            | ${[tea]}         | ${'so are one blank and two, and both ways to write an accent'}
     ${'tul\u200bsi\u00a0d'} | ${'All'}            | ${[tulsi]}       | ${'signs that nobody sees do not count'}
     ${''}                   | ${'Garden'}         | ${[]}            | ${'an unknown category has no products'}
-  `('search "$search", category "$category": $because', ({ search, category, found }: FilterRow) => {
-    expect(filterProducts(products, { search, category })).toEqual(found);
+  `('search "$search", category "$category": $because', ({ found, ...filter }: { found: unknown[] }) => {
+    expect(filterProducts(products, filter)).toEqual(found);
   });
 
   it.each<[Record<string, string>, unknown[]]>([
@@ -63,20 +57,9 @@ describe('the products page', () => {
   });
 });
 
-describe('products related to a product', () => {
-  const product = (id: number, category_name = 'Immunity') => ({
-    id,
-    product_title: `No. ${id}`,
-    category_name,
-    product_price: 99,
-  });
-  const neem = product(4, 'Beauty Care');
-  const catalogue = [product(1), product(2), product(3), neem];
-
-  it.each([
-    ['the others of its category, in their order', product(2), [product(1), product(3)]],
-    ['none where it is alone in its category', neem, []],
-  ])('are %s', (_, one, related) => {
-    expect(relatedProducts(catalogue, one)).toEqual(related);
-  });
+it('products related to a product are the others of its category, in their order', () => {
+  const others = [2, 3].map((id) => ({ ...tulsi, id }));
+  const catalogue = [others[0]!, { ...tulsi, id: 1 }, { ...soap, id: 4 }, others[1]!];
+  expect(relatedProducts(catalogue, { ...tulsi, id: 1 })).toEqual(others);
+  expect(relatedProducts(catalogue, { ...soap, id: 4 })).toEqual([]);
 });

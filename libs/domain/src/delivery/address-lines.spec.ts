@@ -22,23 +22,18 @@ describe('the lines of an address', () => {
     ['nothing', 'Line1', '', undefined],
     ['a recipient of 100 characters', 'Recipient', leaves(RECIPIENT_MAX_LENGTH), leaves(RECIPIENT_MAX_LENGTH)],
     ['a street of 120', 'Line1', leaves(ADDRESS_LINE_MAX_LENGTH), leaves(ADDRESS_LINE_MAX_LENGTH)],
-    ['a mobile of blanks', 'Mobile', '   ', undefined],
   ])('may have %s', (_, field, typed, kept) => {
-    expect(checkAddressLines({ [field]: typed })).toEqual({
-      ok: true,
-      lines: kept === undefined ? {} : { [field]: kept },
-    });
+    const lines = kept === undefined ? {} : { [field]: kept };
+    expect(checkAddressLines({ [field]: typed })).toEqual({ ok: true, lines });
   });
 
   it.each<[what: string, field: AddressLineName, typed: unknown, reason: string]>([
     ['a recipient of 101 characters', 'Recipient', leaves(RECIPIENT_MAX_LENGTH + 1), 'too-long'],
     ['a street of 121', 'Line1', leaves(ADDRESS_LINE_MAX_LENGTH + 1), 'too-long'],
-    ['500 characters', 'Landmark', 'x'.repeat(500), 'too-long'],
     ['a control character', 'Line2', '14\u0000Lane', 'control-characters'],
     ['nine digits', 'Mobile', '900000000', 'mobile-invalid'],
     ['eleven digits', 'Mobile', '19000000001', 'mobile-invalid'],
     ['a blank between digits, as a registration', 'Mobile', '90000 00001', 'mobile-invalid'],
-    ['a word', 'Mobile', 'अंक', 'mobile-invalid'],
     ['a number instead of a text', 'Mobile', 9000000001, 'not-text'],
     ['null', 'Line1', null, 'not-text'],
   ])('cannot have %s', (_, field, typed, reason) => {
@@ -61,19 +56,11 @@ describe('the lines of an address', () => {
   });
 
   it('fit into an order’s address at their longest, in a script of which a client escapes each character', () => {
-    const longest = addressLineNames.map((field) => [
-      field,
-      field === 'Mobile'
-        ? '9000000001'
-        : 'अ'.repeat(field === 'Recipient' ? RECIPIENT_MAX_LENGTH : ADDRESS_LINE_MAX_LENGTH),
-    ]);
-    const text = JSON.stringify({
-      Name: 'अ'.repeat(200),
-      State: '',
-      Country: '',
-      Pincode: '208001',
-      ...Object.fromEntries(longest),
-    }).replaceAll('अ', String.raw`\u0905`);
+    const longest = (max: number) => 'अ'.repeat(max);
+    const [Line1, Line2, Landmark] = Array.from({ length: 3 }, () => longest(ADDRESS_LINE_MAX_LENGTH));
+    const lines = { Recipient: longest(RECIPIENT_MAX_LENGTH), Mobile: '9000000001', Line1, Line2, Landmark };
+    const office = { Name: longest(200), State: '', Country: '', Pincode: '208001' };
+    const text = JSON.stringify({ ...office, ...lines }).replaceAll('अ', String.raw`\u0905`);
     expect(checkAddressLines(JSON.parse(text) as object)).toMatchObject({ ok: true });
     expect(text.length).toBeLessThanOrEqual(ADDRESS_MAX_LENGTH);
   });

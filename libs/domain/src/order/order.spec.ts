@@ -12,7 +12,7 @@ import {
 } from './order.ts';
 
 type Success = Extract<PaymentReport, { status: 'succeeded' }>;
-type HttpError = Extract<Settlement, { ok: false }>;
+type Refusal = Extract<Settlement, { ok: false }>;
 
 const signed = (payment: Success['payment']): PaymentReport => ({ status: 'succeeded', isSigned: true, payment });
 const forged: PaymentReport = { status: 'succeeded', isSigned: false, payment: 'new' };
@@ -21,8 +21,8 @@ const closings = ['Cancelled', 'timedout', 'failed'] as const;
 const success = (record: 'payment' | 'nothing'): Settlement => ({ ok: true, status: 'paid', record });
 const refusal = (
   status: OrderStatus,
-  reason: HttpError['reason'],
-  record: HttpError['record'] = 'nothing',
+  reason: Refusal['reason'],
+  record: Refusal['record'] = 'nothing',
 ): Settlement => ({
   ok: false,
   status,

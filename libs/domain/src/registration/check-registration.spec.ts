@@ -45,25 +45,18 @@ describe('registration', () => {
   });
 });
 
-describe('an e-mail address', () => {
-  it.each(['a@b.co', 'asha.verma+shop@mail.vanaveda.example', 'आशा@उदाहरण.भारत', "o'neil@x-y.example"])(
-    'may be %p',
-    (text) => {
-      expect(EMAIL_PATTERN.test(text)).toBe(true);
-    },
-  );
+it.each<[string, boolean]>([
+  ...['a@b.co', 'asha.verma+shop@mail.vanaveda.example', 'आशा@उदाहरण.भारत', "o'neil@x-y.example"].map(
+    (text): [string, boolean] => [text, true],
+  ),
+  ...['', '@b.co', 'a@', 'a@b', 'a@.co', 'a@b.', 'a@b..co', 'a@b@c.co', 'a b@c.co', 'a@b.co\n'].map(
+    (text): [string, boolean] => [text, false],
+  ),
+])('%p is an e-mail address: %p', (text, isOne) => {
+  expect(EMAIL_PATTERN.test(text)).toBe(isOne);
+});
 
-  it.each(['', '@b.co', 'a@', 'a@b', 'a@.co', 'a@b.', 'a@b..co', 'a@b@c.co', 'a b@c.co', 'a@b.co\n'])(
-    'is not %p',
-    (text) => {
-      expect(EMAIL_PATTERN.test(text)).toBe(false);
-    },
-  );
-
-  it.each(['a@' + 'a.'.repeat(100_000) + '@', 'a'.repeat(200_000), 'a@' + '.'.repeat(200_000)])(
-    'is refused at once however long the text',
-    (text) => {
-      expect(EMAIL_PATTERN.test(text)).toBe(false);
-    },
-  );
+it('an e-mail address is refused at once however long the text', () => {
+  for (const text of [`a@${'a.'.repeat(100_000)}@`, 'a'.repeat(200_000), `a@${'.'.repeat(200_000)}`])
+    expect(EMAIL_PATTERN.test(text)).toBe(false);
 });
