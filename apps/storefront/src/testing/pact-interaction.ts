@@ -17,10 +17,7 @@ import { exampleOf, fromState, type StateValue, type Template } from './pact-mat
 import { freshPactFolder as dir, pactProviders, runningSpec, STOREFRONT } from './pact-files.ts';
 
 /** An interaction: request, provider state and needed response. */
-interface InteractionTerms<Id extends OperationId, Status extends StatusOf<Id>> {
-  /** Unique. */
-  description: string;
-  operation: Id;
+export interface Call<Id extends OperationId, Status extends StatusOf<Id>> {
   /** Provider states, some with parameters. */
   given: readonly (ProviderState | readonly [ProviderState, StateParameters])[];
   /** Sends the provider state's token; otherwise `no-token`. */
@@ -36,68 +33,58 @@ interface StateParameters {
   [name: string]: string | number | StateParameters | StateParameters[];
 }
 
-export interface InteractionContext<Body> {
+interface Shop {
   store: ShopStore;
   /** The signed-in customer's token. */
   token: string;
   /** The server's response body. */
-  response: Body;
+  response: unknown;
 }
-
-/** The terms of an interaction, but for its operation. */
-export type Call<Id extends OperationId, Status extends StatusOf<Id>> = Omit<InteractionTerms<Id, Status>, 'operation'>;
-
-/** For the specs of one call: `drive` makes it as the terms say, and holds the storefront to its response. */
-export const interactionsOf =
-  <Id extends OperationId>(
-    operation: Id,
-    drive: (shop: InteractionContext<unknown>, terms: Call<Id, StatusOf<Id>>) => Promise<void>,
-  ) =>
-  <Status extends StatusOf<Id>>(terms: Call<Id, Status>): Promise<void> =>
-    verifyInteraction({ ...terms, operation }, (shop) => drive(shop, terms as Call<Id, StatusOf<Id>>));
 
 const EXAMPLE_TOKEN = 'vv_4cGmT1yJxq0nN7fS2hKb8wLdR5uZaE3oXk9QpVtBs6W';
 const bearerToken = fromState('Bearer ${token}', `Bearer ${EXAMPLE_TOKEN}`);
 const mediaTypes = { json: 'application/json', problem: 'application/problem+json', none: undefined };
 
 /**
- * Makes the real store call Pact's server, and records the interaction when the request is as agreed and `drive`
- * succeeds.
+ * Tests the interactions of one call, each by its unique description: the real store calls Pact's server, which records
+ * it when the request is as agreed and `drive` succeeds.
+ *
+ * @param drive - Makes the call as the terms say, and holds the storefront to its response.
  */
-async function verifyInteraction<Id extends OperationId, Status extends StatusOf<Id>>(
-  terms: InteractionTerms<Id, Status>,
-  drive: (shop: InteractionContext<BodyOf<Id, Status>>) => Promise<void>,
-): Promise<void> {
-  const { description, operation, given, signedIn: isSignedIn = false, response } = terms;
-  const { method, path, server, bearer, responses }: OperationEntry = operationTable[operation];
+export const interactionsOf =
+  <Id extends OperationId>(operation: Id, drive: (shop: Shop, terms: Call<Id, StatusOf<Id>>) => Promise<void>) =>
+  <Status extends StatusOf<Id>>(description: string, terms: Call<Id, Status>): void =>
+    it(description, async () => {
+      const { given, signedIn: isSignedIn = false, response } = terms;
+      const { method, path, server, bearer, responses }: OperationEntry = operationTable[operation];
 
-  const pact = new PactV4({ consumer: STOREFRONT, provider: pactProviders[server], dir, logLevel: 'error' });
-  let draft = pact
-    .addInteraction()
-    .uponReceiving(description)
-    .comment({ key: 'operationId', value: operation })
-    .comment({ key: 'spec', value: runningSpec() });
-  for (const state of given) {
-    draft = typeof state === 'string' ? draft.given(state) : draft.given(state[0], state[1]);
-  }
+      const pact = new PactV4({ consumer: STOREFRONT, provider: pactProviders[server], dir, logLevel: 'error' });
+      let draft = pact
+        .addInteraction()
+        .uponReceiving(description)
+        .comment({ key: 'operationId', value: operation })
+        .comment({ key: 'spec', value: runningSpec() });
+      for (const state of given) {
+        draft = typeof state === 'string' ? draft.given(state) : draft.given(state[0], state[1]);
+      }
 
-  await draft
-    .withRequest(method, pathTemplate(path, { ...(terms.path as object | undefined) }), (request) => {
-      if (server === 'api') request.headers({ Accept: 'application/json' });
-      if (bearer) request.headers({ Authorization: isSignedIn ? bearerToken : `Bearer ${NO_TOKEN}` });
-      if (terms.body !== undefined) request.jsonBody(terms.body);
-    })
-    .willRespondWith(response.status, (builder) => {
-      const mediaType = mediaTypes[responses[response.status] ?? 'none'];
-      if (mediaType && response.status < 500) builder.headers({ 'Content-Type': mediaType });
-      if (response.body !== undefined) builder.jsonBody(inMatcher(response.body));
-    })
-    .executeTest(async ({ url }) => {
-      await withStore(url, isSignedIn, (store) =>
-        drive({ store, token: EXAMPLE_TOKEN, response: exampleOf(response.body as Template<BodyOf<Id, Status>>) }),
-      );
+      await draft
+        .withRequest(method, pathTemplate(path, { ...(terms.path as object | undefined) }), (request) => {
+          if (server === 'api') request.headers({ Accept: 'application/json' });
+          if (bearer) request.headers({ Authorization: isSignedIn ? bearerToken : `Bearer ${NO_TOKEN}` });
+          if (terms.body !== undefined) request.jsonBody(terms.body);
+        })
+        .willRespondWith(response.status, (builder) => {
+          const mediaType = mediaTypes[responses[response.status] ?? 'none'];
+          if (mediaType && response.status < 500) builder.headers({ 'Content-Type': mediaType });
+          if (response.body !== undefined) builder.jsonBody(inMatcher(response.body));
+        })
+        .executeTest(({ url }) =>
+          withStore(url, isSignedIn, (store) =>
+            drive({ store, token: EXAMPLE_TOKEN, response: exampleOf<unknown>(response.body) }, terms),
+          ),
+        );
     });
-}
 
 async function withStore(url: string, isSignedIn: boolean, drive: (store: ShopStore) => Promise<void>): Promise<void> {
   globalThis.shopConfig = { apiBase: url, postalBase: url };

@@ -57,39 +57,27 @@ testList(endpoints, 'listOffers', 'the offers', given.offersFilled, {
   product_slug: anyText('tulsi-giloy-drops'),
 });
 
-const verifyProduct = interactionsOf('getProduct', async ({ store, response }, terms) => {
+/** No product is no failure. */
+const testProduct = interactionsOf('getProduct', async ({ store, response }, terms) => {
   const { slug = '' } = pact.exampleOf<{ slug?: string }>(terms.path ?? {});
   const { status } = terms.response;
   const found = status === 200 ? { data: response, isSuccess: true } : { isError: true, error: { status } };
   expect(await store.dispatch(endpoints.getProduct.initiate(slug))).toMatchObject(found);
 });
 
-it('a product is found by its slug', () =>
-  verifyProduct({
-    description: 'a request for one product',
-    given: [given.catalogueOnSale],
-    path: { slug: pact.fromState('${slug}', 's-46') },
-    response: { status: 200, body: pact.listOf(product) },
-  }));
-
-it('nothing is found, which is no failure, for a slug that no product has', () =>
-  verifyProduct({
-    description: 'a request for an unknown product',
-    given: [given.slugUnknown],
-    path: { slug: pact.fromState('${slug}', 'no-such-product') },
-    response: { status: 200, body: [] },
-  }));
-
-it('the request for a slug that is longer than any has failed', () =>
-  verifyProduct({
-    description: 'a request for a product with too long a slug',
-    given: [given.catalogueOnSale],
-    path: { slug: 's'.repeat(201) },
-    response: { status: 400 },
-  }));
-
-testFailures('getProduct', verifyProduct, {
-  description: 'a request for one product',
-  given: [],
-  path: { slug: 's-46' },
+testProduct('a request for one product', {
+  given: [given.catalogueOnSale],
+  path: { slug: pact.fromState('${slug}', 's-46') },
+  response: { status: 200, body: pact.listOf(product) },
 });
+testProduct('a request for an unknown product', {
+  given: [given.slugUnknown],
+  path: { slug: pact.fromState('${slug}', 'no-such-product') },
+  response: { status: 200, body: [] },
+});
+testProduct('a request for a product with too long a slug', {
+  given: [given.catalogueOnSale],
+  path: { slug: 's'.repeat(201) },
+  response: { status: 400 },
+});
+testFailures('getProduct', testProduct, 'a request for one product', { given: [], path: { slug: 's-46' } });

@@ -7,7 +7,7 @@ import { postalApi } from './postal.api.ts';
 
 const { lookupPincode } = postalApi.endpoints;
 
-const verifyLookup = interactionsOf('lookupPincode', async ({ store, response }, terms) => {
+const testLookup = interactionsOf('lookupPincode', async ({ store, response }, terms) => {
   const { pincode = '' } = exampleOf<{ pincode?: string }>(terms.path ?? {});
   const { status } = terms.response;
   const [reply] = status === 200 ? (response as { Status: string; PostOffice?: unknown[] }[]) : [];
@@ -16,49 +16,30 @@ const verifyLookup = interactionsOf('lookupPincode', async ({ store, response },
   expect(await store.dispatch(lookupPincode.initiate(pincode))).toMatchObject(found);
 });
 
-describe('the postal lookup', () => {
-  it('brings the post offices of a pincode', () =>
-    verifyLookup({
-      description: 'a lookup of a pincode with post offices',
-      given: [given.pincodeKnown],
-      path: { pincode: fromState('${pincode}', '208001') },
-      response: {
-        status: 200,
-        body: [
-          {
-            Status: 'Success',
-            PostOffice: listOf({
-              Name: filledText('Kanpur HO'),
-              District: anyText('Kanpur Nagar'),
-              State: filledText('Uttar Pradesh'),
-              Country: filledText('India'),
-              Pincode: textLike(/[0-9]{6}/, '208001'),
-            }),
-          },
-        ],
-      },
-    }));
-
-  it('finds no office for an unknown pincode', () =>
-    verifyLookup({
-      description: 'a lookup of a pincode without a post office',
-      given: [given.pincodeUnknown],
-      path: { pincode: fromState('${pincode}', '999999') },
-      response: { status: 200, body: [{ Status: 'Error' }] },
-    }));
-
-  it('has failed when the service answers a status of its own', () =>
-    verifyLookup({
-      description: 'a lookup while the postal service is in trouble',
-      given: [given.postalInTrouble],
-      path: { pincode: '208001' },
-      // Any other status is neither Success nor Error.
-      response: { status: 200, body: [{ Status: textLike(/[^SE].*/, 'Maintenance') }] },
-    }));
+const office = {
+  Name: filledText('Kanpur HO'),
+  District: anyText('Kanpur Nagar'),
+  State: filledText('Uttar Pradesh'),
+  Country: filledText('India'),
+  Pincode: textLike(/[0-9]{6}/, '208001'),
+};
+testLookup('a lookup of a pincode with post offices', {
+  given: [given.pincodeKnown],
+  path: { pincode: fromState('${pincode}', '208001') },
+  response: { status: 200, body: [{ Status: 'Success', PostOffice: listOf(office) }] },
 });
-
-testFailures('lookupPincode', verifyLookup, {
-  description: 'a request for the post offices of a pincode',
+testLookup('a lookup of a pincode without a post office', {
+  given: [given.pincodeUnknown],
+  path: { pincode: fromState('${pincode}', '999999') },
+  response: { status: 200, body: [{ Status: 'Error' }] },
+});
+testLookup('a lookup while the postal service is in trouble', {
+  given: [given.postalInTrouble],
+  path: { pincode: '208001' },
+  // Any other status is neither Success nor Error.
+  response: { status: 200, body: [{ Status: textLike(/[^SE].*/, 'Maintenance') }] },
+});
+testFailures('lookupPincode', testLookup, 'a request for the post offices of a pincode', {
   given: [],
   path: { pincode: '208001' },
 });

@@ -20,59 +20,40 @@ const onSale = [given.signedIn, given.catalogueOnSale, given.offersFilled] as co
 const order = { given: onSale, signedIn: true, path: mockpay, body };
 
 /** The id, or why there is none; only a 401 ends the session. */
-const verifyOrder = interactionsOf(
-  'createOrder',
-  async ({ store, token, response }, { path, body: sent, ...terms }) => {
-    const { status } = terms.response;
-    const { payment_provider: provider } = path as { payment_provider: 'mockpay' | 'razorpay' };
-    const request = { provider, body: exampleOf<CreateOrderRequest>(sent as CreateOrderRequest) };
-    const result = await store.dispatch(ordersApi.endpoints.createOrder.initiate(request));
+const testOrder = interactionsOf('createOrder', async ({ store, token, response }, { path, body: sent, ...terms }) => {
+  const { status } = terms.response;
+  const { payment_provider: provider } = path as { payment_provider: 'mockpay' | 'razorpay' };
+  const request = { provider, body: exampleOf<CreateOrderRequest>(sent as CreateOrderRequest) };
+  const result = await store.dispatch(ordersApi.endpoints.createOrder.initiate(request));
 
-    const error: unknown = status === 401 ? expect.anything() : { status };
-    expect(result).toMatchObject(status === 200 ? { data: response } : { error });
-    expect(store.getState().session.token).toBe(terms.signedIn && status !== 401 ? token : null);
-  },
-);
-
-describe('creating an order', () => {
-  it.each([
-    { payment_provider: 'mockpay', description: 'an order of a product and an offer' },
-    { payment_provider: 'razorpay', description: 'an order of a product and an offer, to be paid with Razorpay' },
-  ] as const)('brings the id that the window of $payment_provider needs, as a JSON text', ({ description, ...path }) =>
-    verifyOrder({
-      ...order,
-      description,
-      path,
-      response: { status: 200, body: textLike(/[A-Za-z0-9_-]{1,64}/, 'order_Rk2mVb7QxT9dLp') },
-    }),
-  );
-
-  it('brings an empty id when the payment provider opens no order', () =>
-    verifyOrder({
-      ...order,
-      description: 'an order while the payment provider opens none',
-      given: [...onSale, given.providerOpensNoOrder],
-      response: { status: 200, body: '' },
-    }));
-
-  it("fails when the pincode is not the address's", () =>
-    verifyOrder({
-      ...order,
-      description: "an order whose pincode is not the address's",
-      body: { ...body, pincode: '110001' },
-      response: { status: 400 },
-    }));
-
-  it('fails where the payment provider is not offered', () =>
-    verifyOrder({
-      ...order,
-      description: 'an order for a payment provider that is not offered',
-      given: [...onSale, [given.providerNotOffered, { operation: 'createOrder' }]],
-      response: { status: 404 },
-    }));
-
-  testFailures('createOrder', verifyOrder, { ...order, description: 'an order' });
+  const error: unknown = status === 401 ? expect.anything() : { status };
+  expect(result).toMatchObject(status === 200 ? { data: response } : { error });
+  expect(store.getState().session.token).toBe(terms.signedIn && status !== 401 ? token : null);
 });
+
+const orderId = { status: 200, body: textLike(/[A-Za-z0-9_-]{1,64}/, 'order_Rk2mVb7QxT9dLp') } as const;
+testOrder('an order of a product and an offer', { ...order, response: orderId });
+testOrder('an order of a product and an offer, to be paid with Razorpay', {
+  ...order,
+  path: { payment_provider: 'razorpay' },
+  response: orderId,
+});
+testOrder('an order while the payment provider opens none', {
+  ...order,
+  given: [...onSale, given.providerOpensNoOrder],
+  response: { status: 200, body: '' },
+});
+testOrder("an order whose pincode is not the address's", {
+  ...order,
+  body: { ...body, pincode: '110001' },
+  response: { status: 400 },
+});
+testOrder('an order for a payment provider that is not offered', {
+  ...order,
+  given: [...onSale, [given.providerNotOffered, { operation: 'createOrder' }]],
+  response: { status: 404 },
+});
+testFailures('createOrder', testOrder, 'an order', order);
 
 const order_id = fromState('${order_id}', 'order_Rk2mVb7QxT9dLp');
 const paid = {
@@ -87,7 +68,7 @@ const report = { given: [given.signedIn], signedIn: true, path: mockpay, body: p
 /** What the storefront makes of a refusal; it keeps the report for later after any other, a 401 too. */
 const finalStatuses: readonly number[] = [400, 404];
 
-const verifyReport = interactionsOf('validatePayment', async ({ store, response }, { path, body, ...terms }) => {
+const testReport = interactionsOf('validatePayment', async ({ store, response }, { path, body, ...terms }) => {
   const { status } = terms.response;
   const { payment_provider: provider } = path as { payment_provider: 'mockpay' | 'razorpay' };
   const request = { provider, body: exampleOf<ValidatePaymentRequest>(body as ValidatePaymentRequest) };
@@ -96,73 +77,58 @@ const verifyReport = interactionsOf('validatePayment', async ({ store, response 
   if (status === 200) expect(verdict).toEqual({ ...(response as object), error: null, isFinal: true });
   else expect(verdict).toMatchObject({ response: false, message: null, isFinal: finalStatuses.includes(status) });
 });
+const verdict = (isPaid: boolean, words: string) =>
+  ({ status: 200, body: { response: isPaid, message: anyText(words) } }) as const;
 
-describe('validating a payment', () => {
-  it.each([
-    { provider: 'mockpay', description: 'a report of a signed payment', state: given.orderSigned },
-    {
-      provider: 'razorpay',
-      description: 'a report of a signed payment with Razorpay',
-      state: [given.orderSigned, { provider: 'razorpay' }],
-    },
-  ] as const)('finds a signed payment with $provider paid', ({ provider, description, state }) =>
-    verifyReport({
-      ...report,
-      description,
-      given: [given.signedIn, state],
-      path: { payment_provider: provider },
-      body: {
-        status: 'succeeded',
-        order_id,
-        payment_id: fromState('${payment_id}', paid.payment_id),
-        payment_signature: fromState('${payment_signature}', paid.payment_signature),
-      },
-      response: { status: 200, body: { response: true, message: anyText('Payment received.') } },
-    }),
-  );
+const signed = {
+  ...report,
+  body: {
+    status: 'succeeded',
+    order_id,
+    payment_id: fromState('${payment_id}', paid.payment_id),
+    payment_signature: fromState('${payment_signature}', paid.payment_signature),
+  },
+  response: verdict(true, 'Payment received.'),
+} as const;
+testReport('a report of a signed payment', { ...signed, given: [given.signedIn, given.orderSigned] });
+testReport('a report of a signed payment with Razorpay', {
+  ...signed,
+  given: [given.signedIn, [given.orderSigned, { provider: 'razorpay' }]],
+  path: { payment_provider: 'razorpay' },
+});
 
-  it.each([
-    { outcome: 'cancelled', status: 'Cancelled' },
-    { outcome: 'timed out', status: 'timedout' },
-    { outcome: 'failed', status: 'failed' },
-  ] as const)('hears why a payment that $outcome is none', ({ outcome, status }) =>
-    verifyReport({
-      ...report,
-      description: `a report of a payment that ${outcome}`,
-      given: [given.signedIn, given.orderOpen],
-      body: { status, order_id, payment_id: '', payment_signature: '' },
-      response: { status: 200, body: { response: false, message: anyText('Nothing was charged.') } },
-    }),
-  );
+const endings = [
+  { outcome: 'cancelled', status: 'Cancelled' },
+  { outcome: 'timed out', status: 'timedout' },
+  { outcome: 'failed', status: 'failed' },
+] as const;
+for (const { outcome, status } of endings) {
+  testReport(`a report of a payment that ${outcome}`, {
+    ...report,
+    given: [given.signedIn, given.orderOpen],
+    body: { status, order_id, payment_id: '', payment_signature: '' },
+    response: verdict(false, 'Nothing was charged.'),
+  });
+}
 
-  it.each([
-    { what: 'a forged signature', state: given.orderOpen },
-    { what: "somebody else's order", state: given.orderOfAnother },
-  ])('refuses $what', ({ what, state }) =>
-    verifyReport({
-      ...report,
-      description: `a report of a payment with ${what}`,
-      given: [given.signedIn, state],
-      body: { ...paid, order_id },
-      response: { status: 200, body: { response: false, message: anyText('Not verified.') } },
-    }),
-  );
+const unverified = { ...report, body: { ...paid, order_id }, response: verdict(false, 'Not verified.') };
+testReport('a report of a payment with a forged signature', {
+  ...unverified,
+  given: [given.signedIn, given.orderOpen],
+});
+testReport("a report of a payment with somebody else's order", {
+  ...unverified,
+  given: [given.signedIn, given.orderOfAnother],
+});
 
-  testFailures('validatePayment', verifyReport, { ...report, description: 'a report of a payment' });
-
-  it('gives up a report for too long an order id', () =>
-    verifyReport({
-      ...report,
-      description: 'a report of a payment for too long an order id',
-      body: { ...paid, order_id: 'o'.repeat(65) },
-      response: { status: 400 },
-    }));
-
-  it('gives up a report for a payment provider that is not offered', () =>
-    verifyReport({
-      ...report,
-      description: 'a report of a payment for a payment provider that is not offered',
-      given: [given.signedIn, [given.providerNotOffered, { operation: 'validatePayment' }]],
-      response: { status: 404 },
-    }));
+testFailures('validatePayment', testReport, 'a report of a payment', report);
+testReport('a report of a payment for too long an order id', {
+  ...report,
+  body: { ...paid, order_id: 'o'.repeat(65) },
+  response: { status: 400 },
+});
+testReport('a report of a payment for a payment provider that is not offered', {
+  ...report,
+  given: [given.signedIn, [given.providerNotOffered, { operation: 'validatePayment' }]],
+  response: { status: 404 },
 });
