@@ -46,7 +46,7 @@ const dialogs: Record<string, readonly [address: string, control: string | RegEx
 /** A part that stands in the page after a reload between payment and confirmation. */
 const PAYMENT_NOTICE = 'src/features/checkout/pending-payment-notice.tsx';
 
-/** The shop goes on without these, see `payment-success.spec.tsx` and `search.e2e.ts`; without `main.tsx` it does not start, as without a page's code. */
+/** The shop goes on without these, see `paying.spec.tsx` and `search.e2e.ts`; without `main.tsx` it does not start, as without a page's code. */
 const others = [
   'src/offline/start-worker.ts',
   'src/features/checkout/confetti.tsx',

@@ -33,7 +33,6 @@ const template = readFileSync(path.join(__dirname, '../../index.html'), 'utf8');
 
 it.each([
   ['/', odd.product_title],
-  ['/products', odd.product_title],
   ['/faq', `What's "tulsi" & why <5 drops?`],
   [paths.product(listProducts[1]!.product_slug), odd.product_title],
   [paths.product(ODD_SLUG), odd.product_title],

@@ -1,37 +1,27 @@
 import { enterWorld } from './page-world.ts';
 
-const open = (address: string) => history.replaceState(null, '', address);
+const enter = (address: string) => {
+  history.replaceState(null, '', address);
+  return enterWorld();
+};
+afterEach(() => void delete globalThis.shopConfig);
 
-beforeEach(() => {
-  sessionStorage.clear();
+it('a tab shops in the world that its address names, which then is the shop’s own again, also after a reload, else in the default one', () => {
+  expect(enter('/products')).toBe('default');
+  expect(globalThis.shopConfig).toBeUndefined();
+
+  globalThis.shopConfig = { paymentProvider: 'mockpay' };
+  expect(enter('/products?category=Hair&world=priya')).toBe('priya');
+  expect(location.search).toBe('?category=Hair');
+  expect(globalThis.shopConfig).toMatchObject({
+    paymentProvider: 'mockpay',
+    apiBase: '/__world/priya/api',
+    postalBase: '/__world/priya',
+    portalBase: '/__world/priya',
+  });
+  expect(enter('/my-cart')).toBe('priya');
+
   delete globalThis.shopConfig;
-});
-
-describe('the world that a tab shops in', () => {
-  it('is the default one, with the shop as it is configured', () => {
-    open('/products');
-    expect(enterWorld()).toBe('default');
-    expect(globalThis.shopConfig).toBeUndefined();
-  });
-
-  it('is named by the address, which then is the shop’s own again, and stays on reload, until another is named', () => {
-    globalThis.shopConfig = { paymentProvider: 'mockpay' };
-    open('/products?category=Hair&world=priya');
-    expect(enterWorld()).toBe('priya');
-    expect(location.search).toBe('?category=Hair');
-    expect(globalThis.shopConfig).toMatchObject({
-      paymentProvider: 'mockpay',
-      apiBase: '/__world/priya/api',
-      postalBase: '/__world/priya',
-      portalBase: '/__world/priya',
-    });
-
-    open('/my-cart');
-    expect(enterWorld()).toBe('priya');
-
-    delete globalThis.shopConfig;
-    open('/?world=default');
-    expect(enterWorld()).toBe('default');
-    expect(globalThis.shopConfig).toBeUndefined();
-  });
+  expect(enter('/?world=default')).toBe('default');
+  expect(globalThis.shopConfig).toBeUndefined();
 });

@@ -8,8 +8,8 @@ import { renderShop } from './render-with-shop.tsx';
 export const product = ({ id }: Product, quantity = 1): CartLine => ({ type: 'product', product: id, quantity });
 export const offer = ({ id }: Offer, quantity = 1): CartLine => ({ type: 'offer', product: id, quantity });
 
-export const visit = async (cart: unknown, { office = kanpur }: { office?: SelectedOffice | null } = {}) => {
-  const shop = renderShop('/my-cart', { stored: { cart, ...(office !== null && { selectedOffice: office }) } });
+export const visit = async (cart: CartLine[], selectedOffice: SelectedOffice | null = kanpur) => {
+  const shop = renderShop('/my-cart', { stored: { cart, selectedOffice } });
   await screen.findByRole('heading', { level: 1, name: 'Your Cart' });
   return shop;
 };

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { ShopServer } from './shop-server.ts';
 
-/** The options that the shop hands to the provider's checkout. */
+/** What the shop hands to the provider's checkout. */
 interface Options {
   key: string;
   amount: number;
@@ -28,13 +28,10 @@ export class OpenedWindow {
   }
 
   /** Pays, signed as the provider would. */
-  async pay({ world }: ShopServer, paymentId = 'pay_Test01'): Promise<void> {
-    const signature = await world.signer.sign({ orderId: this.options.order_id, paymentId });
-    this.options.handler({
-      razorpay_payment_id: paymentId,
-      razorpay_order_id: this.options.order_id,
-      razorpay_signature: signature,
-    });
+  async pay({ world }: ShopServer): Promise<void> {
+    const payment = { orderId: this.options.order_id, paymentId: 'pay_Test01' };
+    const razorpay_signature = await world.signer.sign(payment);
+    this.options.handler({ razorpay_payment_id: payment.paymentId, razorpay_signature });
   }
 
   dismiss(reason?: unknown): void {
@@ -81,6 +78,7 @@ export const paymentProvider = {
   openedWindows: () => windows.length,
   /** The provider cannot be reached. */
   goDown: () => void (line = 'down'),
+  comeUp: () => void (line = 'up'),
   /** The provider's script hangs. */
   hang: () => void (line = 'hanging'),
   /** The hanging script loads. */

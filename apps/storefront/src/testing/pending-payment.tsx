@@ -1,3 +1,5 @@
+import type { Order } from '@shop/api-contract/model';
+import type { DeliveryAddress } from '@shop/domain/delivery/selected-office';
 import { screen } from '@testing-library/react';
 import { CheckoutDrawer } from '../features/checkout/checkout-drawer.tsx';
 import { LastPaymentBanner } from '../features/checkout/payment-outcome.tsx';
@@ -17,12 +19,18 @@ export async function post<Body>({ respond, token }: CustomerServer, path: strin
 }
 
 /** The id of an order of the cart, made before the page is opened. */
-export const placeOrder = (server: CustomerServer) =>
+export const placeOrder = (server: CustomerServer, address: DeliveryAddress = kanpur) =>
   post<string>(server, 'payments/mockpay/order/create', {
     cart,
-    address: JSON.stringify(kanpur),
-    pincode: kanpur.Pincode,
+    address: JSON.stringify(address),
+    pincode: address.Pincode,
   });
+
+/** The customer's orders, as the server has them. */
+export async function ordersOf({ respond, token }: CustomerServer): Promise<Order[]> {
+  const response = await respond('/api/v1/orders', { headers: { authorization: `Bearer ${token}` } });
+  return (await response.json()) as Order[];
+}
 
 /** What the provider's window reports of the order when it is paid. */
 export const paidReport = async ({ world }: ShopServer, orderId: string) => ({

@@ -20,31 +20,14 @@ it('a new page takes the focus with its heading, its title is announced, and the
 
   await act(() => shop.router.navigate(-1));
   expect(await heading(/Contact/)).toHaveFocus();
-});
 
-it('a product that comes late is announced by its name, which is the title then', async () => {
-  const shop = renderShop('/contact-us');
-  await heading(/Contact/);
+  // A product that comes late is announced by its name, which is the title then.
   const release = server.hold('getProduct');
   await act(() => shop.router.navigate('/product/s-46'));
   await waitFor(() => expect(announced()).toContain('Loading Please Wait · Vanaveda'));
-
   release();
   await heading('S-46 Sattva Greens');
-  expect(document.title).toBe('S-46 Sattva Greens · Vanaveda');
   await waitFor(() => expect(announced()).toContain('S-46 Sattva Greens · Vanaveda'));
-});
-
-it('a search on the same page leaves the focus where it is', async () => {
-  const shop = renderShop('/products');
-  const all = await screen.findByRole('checkbox', { name: 'Immunity' });
-  await shop.user.click(all);
-  await heading(/in Immunity/);
-  expect(all).toHaveFocus();
-
-  await act(() => shop.router.navigate(-1));
-  await heading(/in All/);
-  expect(all).toHaveFocus();
 });
 
 it('the page stays where it is when a dialog opens at an address with a hash', async () => {

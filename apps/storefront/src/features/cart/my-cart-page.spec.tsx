@@ -8,6 +8,7 @@ import { figure, offer, product, row, rows, summary, visit } from '../../testing
 import { later, payButton, payIsReady } from '../../testing/checkout.tsx';
 import { fillIn } from '../../testing/fill-in.ts';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
+import { hrefOf } from '../../testing/links.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';
 import { shopServer } from '../../testing/shop-server.ts';
@@ -15,9 +16,10 @@ import { collectToasts } from '../../testing/toasts.ts';
 
 const server = shopServer();
 let soap: Product;
+let other: Product;
 let pair: Offer;
-beforeEach(async () => {
-  [soap] = server.world.content.lists.listProducts as [Product];
+beforeEach(() => {
+  [soap, other] = server.world.content.lists.listProducts as [Product, Product];
   [pair] = server.world.content.lists.listOffers as [Offer];
 });
 
@@ -26,11 +28,10 @@ const delivery = () => within(screen.getByRole('region', { name: 'Delivery and p
 describe('the cart page', () => {
   it('says that the cart is empty, and where to go on', async () => {
     const { user } = await visit([]);
-
     expect(await screen.findByText('Your Cart Is Empty')).toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'You are here' })).toHaveTextContent('Home');
     const page = within(screen.getByRole('main'));
-    expect(page.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
+    expect(hrefOf('Browse products', page)).toBe('/products');
     expect(page.queryByRole('button', { name: 'Checkout' })).not.toBeInTheDocument();
     expect(page.queryByText('Cart Summary')).not.toBeInTheDocument();
     const goods = within(screen.getByRole('region', { name: 'Top Selling' }));
@@ -40,19 +41,14 @@ describe('the cart page', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('shows a product and the offer of the same number as two rows, each with its picture, pieces and line total', async () => {
-    await visit([product(soap, 3), { ...offer(pair), product: pair.id }]);
+  it('shows a product and the offer of the same number as two rows, what they come to, with tax in whole rupees, when they arrive and how they can be paid', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T10:00+05:30'));
+    await visit([product(soap, 2), { ...offer(pair), product: pair.id }]);
 
-    expect(screen.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible();
     const soapRow = await row(soap.product_title);
-    expect(soapRow.getByRole('link', { name: soap.product_title })).toHaveAttribute(
-      'href',
-      `/product/${soap.product_slug}`,
-    );
-    expect(soapRow.getByTestId('line-quantity')).toHaveTextContent('3');
-    expect(soapRow.getByText(new RegExp(`Line total`)).parentElement).toHaveTextContent(
-      formatApiRupees(soap.product_price * 3),
-    );
+    expect(hrefOf(soap.product_title, soapRow)).toBe(`/product/${soap.product_slug}`);
+    expect(soapRow.getByTestId('line-quantity')).toHaveTextContent('2');
+    expect(soapRow.getByText(/Line total/).parentElement).toHaveTextContent(formatApiRupees(soap.product_price * 2));
     expect(soapRow.getByText(`${formatApiRupees(soap.product_price)} each`)).toBeVisible();
     const pairRow = await row(pair.offer_title);
     expect(pairRow.getByTestId('line-quantity')).toHaveTextContent('1');
@@ -61,10 +57,6 @@ describe('the cart page', () => {
       '/custom/images/products/vv001/pack.jpg',
       `/custom/images/products/new/${pair.offer_image}`,
     ]);
-  });
-
-  it('sums up: tax per line in whole rupees, discount and round off as zero, shipping, total', async () => {
-    await visit([product(soap, 2), offer(pair)]);
 
     const figures = {
       Subtotal: '₹917',
@@ -81,6 +73,9 @@ describe('the cart page', () => {
     // A known location is shown, and not asked for.
     expect(delivery().getByRole('button', { name: 'Mall Road,208001' })).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(delivery().getByText('28 Nov – 3 Dec')).toBeVisible();
+    expect(delivery().getByRole('img', { name: 'Pay by UPI, RuPay or any other card' })).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Before you pay' })).toBeVisible();
   });
 
   it('is priced anew when it is looked at after a while, and not at each glance', async () => {
@@ -96,51 +91,36 @@ describe('the cart page', () => {
     expect((await screen.findAllByText(formatApiRupees(soap.product_price + 150)))[0]).toBeVisible();
   });
 
-  it('offers three products that make shipping free, after the summary, until it is', async () => {
-    const { user } = await visit([product(soap, 4)]);
-    const region = await screen.findByRole('region', { name: 'Add any of these for free shipping' });
-    const summary = screen.getByRole('region', { name: 'Cart Summary' });
-    expect(summary.compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const offered = within(region);
-    expect(offered.getAllByRole('listitem')).toHaveLength(3);
-
-    const [add] = offered.getAllByRole('button', { name: /^Add to Cart/ });
-    if (!add) throw new Error('nothing to add');
-    await user.click(add);
-
-    expect(await figure('Shipping')).toBe('Free Shipping');
-    expect(screen.queryByRole('region', { name: 'Add any of these for free shipping' })).not.toBeInTheDocument();
-    expect(rows()).toHaveLength(2);
-    await waitFor(() => expect(within(rows()[1]!).getByRole('link')).toHaveFocus());
-  });
-
-  it('shows below it the products viewed last that are not in it', async () => {
-    const [, other] = server.world.content.lists.listProducts as [Product, Product];
+  it('offers the products viewed last that are not in it, and after the summary three that make shipping free, until it is', async () => {
+    const browsing = { searches: [], viewed: [soap.id, other.id] };
     const { user } = renderShop('/my-cart', {
-      stored: {
-        cart: [product(soap)],
-        selectedOffice: kanpur,
-        browsing: { searches: [], viewed: [soap.id, other.id] },
-      },
+      stored: { cart: [product(soap, 4)], selectedOffice: kanpur, browsing },
     });
     const viewed = within(await screen.findByRole('list', { name: 'Recently viewed' }));
     const titles = () => viewed.getAllByRole('heading').map(({ textContent }) => textContent);
     await waitFor(() => expect(titles()).toEqual([other.product_title]));
-
     await user.click(viewed.getByRole('button', { name: /^Add to Cart/ }));
     await waitFor(() => expect(within(rows()[1]!).getByRole('link')).toHaveFocus());
     expect(screen.queryByRole('list', { name: 'Recently viewed' })).not.toBeInTheDocument();
+
+    const region = screen.getByRole('region', { name: 'Add any of these for free shipping' });
+    const summary = screen.getByRole('region', { name: 'Cart Summary' });
+    expect(summary.compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(within(region).getAllByRole('listitem')).toHaveLength(3);
+    await user.click(within(region).getAllByRole('button', { name: /^Add to Cart/ })[0]!);
+    expect(await figure('Shipping')).toBe('Free Shipping');
+    expect(region).not.toBeInTheDocument();
+    await waitFor(() => expect(within(rows()[2]!).getByRole('link')).toHaveFocus());
   });
 
   it('keeps placeholders, never an empty cart, until the lists have arrived, also while they fail', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation();
-    server.fail('listProducts', 'no-reply');
-    await visit([product(soap)]);
     const expectPlaceholders = () => {
       expect(screen.getByRole('status', { name: 'Loading your cart' })).toHaveAttribute('aria-busy', 'true');
       expect(screen.queryByText('Your Cart Is Empty')).not.toBeInTheDocument();
     };
-
+    server.fail('listProducts', 'no-reply');
+    await visit([product(soap)]);
     expectPlaceholders();
     await waitFor(() => expect(log).toHaveBeenCalledWith('[shop] listProducts:', expect.anything()));
     expectPlaceholders();
@@ -167,13 +147,14 @@ describe('the cart page', () => {
     expect(await figure('Subtotal')).toBe(formatApiRupees(soap.product_price * 2));
     expect(screen.getByRole('button', { name: 'Checkout' })).toBeVisible();
   });
-});
 
-describe('the delivery location on the cart page', () => {
-  it('is asked for once per visit when none is chosen, and Checkout without it only says where to set it, whatever is changed', async () => {
-    const shop = await visit([product(soap)], { office: null });
-    const dialog = await findOpenDialog('Setup Delivery Location?');
-    await shop.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  it('asks for the delivery location once per visit, and Checkout without it only says where to set it, whatever is changed', async () => {
+    const shop = await visit([product(soap)], null);
+    const closeDialog = async () => {
+      const dialog = within(await findOpenDialog('Setup Delivery Location?'));
+      await shop.user.click(dialog.getByRole('button', { name: 'Close' }));
+    };
+    await closeDialog();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 
@@ -185,28 +166,14 @@ describe('the delivery location on the cart page', () => {
     expect(delivery().queryByText(/^Arrives/)).not.toBeInTheDocument();
     const warning = within(screen.getByRole('region', { name: 'Notifications' }));
     await shop.user.click(warning.getByRole('button', { name: 'Set delivery location' }));
-    await shop.user.click(
-      within(await findOpenDialog('Setup Delivery Location?')).getByRole('button', { name: 'Close' }),
-    );
+    await closeDialog();
 
-    await act(() => shop.router.navigate('/products'));
+    await act(() => shop.router.navigate('/contact-us'));
     await act(() => shop.router.navigate('/my-cart'));
     expect(await screen.findByRole('dialog', { name: 'Setup Delivery Location?' })).toBeInTheDocument();
   });
-});
 
-describe('Checkout', () => {
-  it('has beside it when the order arrives and how it can be paid', async () => {
-    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T10:00+05:30'));
-    await visit([product(soap)]);
-    await row(soap.product_title);
-
-    expect(delivery().getByText('28 Nov – 3 Dec')).toBeVisible();
-    expect(delivery().getByRole('img', { name: 'Pay by UPI, RuPay or any other card' })).toBeVisible();
-    expect(screen.getByRole('list', { name: 'Before you pay' })).toBeVisible();
-  });
-
-  it('keeps what was typed into the registration when the page is left and opened again, without the password', async () => {
+  it('keeps what was typed into its registration when the page is left and opened again, without the password', async () => {
     const { user, router } = await visit([product(soap)]);
     const open = async () => {
       await user.click(await screen.findByRole('button', { name: 'Checkout' }));
@@ -216,7 +183,7 @@ describe('Checkout', () => {
     await fillIn(user, drawer.getByLabelText('Full name'), 'Asha Rao');
     await fillIn(user, drawer.getByLabelText('Password'), 'neem-tree-7');
     await fillIn(user, drawer.getByLabelText('E-mail'), 'asha@shopper.example');
-    await act(() => router.navigate('/'));
+    await act(() => router.navigate('/contact-us'));
     await act(() => router.navigate(-1));
 
     const again = await open();

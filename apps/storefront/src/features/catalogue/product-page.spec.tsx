@@ -10,25 +10,41 @@ import { shopServer } from '../../testing/shop-server.ts';
 const server = shopServer();
 
 describe('the product page', () => {
-  it('shows what the product is, what it costs and how large it is, and goes on with the delivery and help', async () => {
-    renderShop('/product/tulsi-giloy-drops');
+  it('shows what the product is, what it costs, how it comes, is paid and stays, what is in the pack, and who answers for it', async () => {
+    renderShop('/product/tulsi-giloy-drops', { stored: { selectedOffice: kanpur } });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Tulsi Giloy Drops' })).toBeVisible();
     expect(screen.getByText(server.world.content.lists.listProducts[0]!.product_desc)).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Immunity' })).toHaveLength(2);
     expect(screen.getByText('Inclusive of all taxes')).toBeVisible();
     expect(screen.getAllByText('₹249')[0]).toBeVisible();
-    expect(screen.getAllByText('30 ml')[0]).toBeVisible();
     expect(hrefOf('Register and get benefits')).toBe('/start-a-bussines');
     expect(linksIn(screen.getByRole('navigation', { name: 'You are here' }))).toEqual([
       ['Home', '/'],
       ['Products', '/products'],
       ['Immunity', '/products?category=Immunity'],
     ]);
-    const main = within(screen.getByRole('main'));
-    expect(main.getByText('Ships within 1 working day')).toBeVisible();
-    expect(main.getByRole('button', { name: 'Set delivery location' })).toBeVisible();
-    expect(main.getByText(/Need an answer now/)).toBeVisible();
+    expect(within(screen.getByRole('main')).getByText(/Need an answer now/)).toBeVisible();
+
+    const assurance = within(screen.getByRole('list', { name: 'Before you pay' }));
+    for (const text of [
+      'By road, 4 to 8 business days',
+      /^Arrives \d+/,
+      'Prepaid by UPI, card or netbanking',
+      'No cash on delivery',
+      'Not returnable',
+      'GST invoice with each order',
+      'FSSAI licence 19926051000417',
+    ]) {
+      expect(assurance.getByText(text)).toBeVisible();
+    }
+    expect(hrefOf('Refund Policy', assurance)).toBe('/refund-policy');
+    const pack = within(screen.getByRole('region', { name: 'About this pack' }));
+    const facts = pack.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts.slice(0, 4)).toEqual(['30 ml', '₹8.30 per ml', 'VV001', 'India']);
+    expect(facts.at(-1)).toContain('Kanpur');
+    expect([hrefOf('19926051000417', pack), hrefOf('Batch reports', pack)]).toEqual(['/fssai', '/resource-files']);
+    expect(screen.getByText('Vegetarian')).toBeVisible();
   });
 
   it('is offered on other pages once it was viewed, until the list is cleared', async () => {
@@ -69,10 +85,12 @@ describe('the product page', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Picture 2 of 2, full screen' })).toHaveFocus());
   });
 
-  it('has the label as a ledger, open from the start, each Latin name leading to what else has the plant', async () => {
-    renderShop('/product/s-46');
+  it('is found by its name in other letters, has its own address, and the label as a ledger, each Latin name leading to what else has the plant', async () => {
+    const { router } = renderShop('/product/S-46');
+    expect(await screen.findByRole('heading', { level: 1, name: 'S-46 Sattva Greens' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/product/s-46');
 
-    const ledger = within(await screen.findByRole('table', { name: 'Three capsules hold' }));
+    const ledger = within(screen.getByRole('table', { name: 'Three capsules hold' }));
     expect(ledger.getByRole('row', { name: /^Ashwagandha/ })).toHaveTextContent(/Withania somnifera.*root200 mg$/);
     expect(ledger.getByRole('row', { name: /^Sum/ })).toHaveTextContent('1.5 g');
     expect(ledger.getByText('Also: plant cellulose shell')).toBeVisible();
@@ -92,44 +110,26 @@ describe('the product page', () => {
     expect(screen.queryByText(/plants? ·| a day ·/)).not.toBeInTheDocument();
   });
 
-  it('says before one buys how it comes, is paid and stays, what is in the pack, and who answers for it', async () => {
-    renderShop('/product/tulsi-giloy-drops', { stored: { selectedOffice: kanpur } });
-
-    const assurance = within(await screen.findByRole('list', { name: 'Before you pay' }));
-    for (const text of [
-      'By road, 4 to 8 business days',
-      /^Arrives \d+/,
-      'Prepaid by UPI, card or netbanking',
-      'No cash on delivery',
-      'Not returnable',
-      'GST invoice with each order',
-      'FSSAI licence 19926051000417',
-    ]) {
-      expect(assurance.getByText(text)).toBeVisible();
-    }
-    expect(hrefOf('Refund Policy', assurance)).toBe('/refund-policy');
-    const pack = within(screen.getByRole('region', { name: 'About this pack' }));
-    const facts = pack.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(facts.slice(0, 4)).toEqual(['30 ml', '₹8.30 per ml', 'VV001', 'India']);
-    expect(facts.at(-1)).toContain('Kanpur');
-    expect([hrefOf('19926051000417', pack), hrefOf('Batch reports', pack)]).toEqual(['/fssai', '/resource-files']);
-    expect(screen.getByText('Vegetarian')).toBeVisible();
-  });
-
-  it('goes on with its offer', async () => {
+  it('goes into the cart in the typed quantity, by the bar of small screens too, with its offer and others of its category, once they load', async () => {
+    const release = server.hold('listProducts');
     const { user, storage } = renderShop('/product/tulsi-giloy-drops');
+    const quantity = await screen.findByRole('textbox', { name: 'Quantity' });
+    await user.clear(quantity);
+    await user.type(quantity, '12');
+    await user.click(screen.getAllByRole('button', { name: /^Add to Cart/ }).at(-1)!);
+    expect(screen.getAllByRole('link', { name: /^Go to Cart/ })).toHaveLength(2);
+    expect(screen.getByText('Ships within 1 working day')).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('button', { name: 'Set delivery location' })).toBeVisible();
 
     const offer = within(await screen.findByRole('region', { name: 'Offer with this product' }));
     expect(offer.getByText('₹419')).toBeVisible();
     await user.click(offer.getByRole('button', { name: /^Add to Cart/ }));
-    expect(JSON.parse(storage.read('cart')!)).toEqual([{ product: 1, quantity: 1, type: 'offer' }]);
-  });
+    expect(JSON.parse(storage.read('cart')!)).toEqual([
+      { product: 1, quantity: 12, type: 'product' },
+      { product: 1, quantity: 1, type: 'offer' },
+    ]);
 
-  it('shows other products of its category, to add to the cart, once they load', async () => {
-    const release = server.hold('listProducts');
-    renderShop('/product/tulsi-giloy-drops');
-
-    const related = within(await screen.findByRole('region', { name: 'More in Immunity' }));
+    const related = within(screen.getByRole('region', { name: 'More in Immunity' }));
     expect(related.getByRole('status', { name: 'Products are loading' })).toBeVisible();
     release();
     expect(await related.findAllByRole('article')).toHaveLength(4);
@@ -167,13 +167,6 @@ describe('the product page', () => {
     },
   );
 
-  it('is found by its name in other letters, and has its own address', async () => {
-    const { router } = renderShop('/product/S-46');
-
-    expect(await screen.findByRole('heading', { level: 1, name: 'S-46 Sattva Greens' })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/product/s-46');
-  });
-
   it('says that it was not opened before where it is opened offline', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -182,15 +175,4 @@ describe('the product page', () => {
 
     expect(await screen.findByText(/^You are offline, and you have not opened this page/)).toBeVisible();
   });
-});
-
-it('the typed quantity goes into the cart, by the bar of small screens too', async () => {
-  const { user, storage } = renderShop('/product/tulsi-giloy-drops');
-  const quantity = await screen.findByRole('textbox', { name: 'Quantity' });
-  await user.clear(quantity);
-  await user.type(quantity, '12');
-  await user.click(screen.getAllByRole('button', { name: /^Add to Cart/ }).at(-1)!);
-
-  expect(screen.getAllByRole('link', { name: /^Go to Cart/ })).toHaveLength(2);
-  expect(JSON.parse(storage.read('cart')!)).toEqual([{ product: 1, quantity: 12, type: 'product' }]);
 });

@@ -1,6 +1,7 @@
 // spec-map: 2.1.2, 2.5.1, 2.5.2, 2.5.3, 2.5.4, 2.5.5, 2.5.6, 2.5.7, 2.5.8, 2.5.9, 2.5.10, 2.5.11, 4.1.1, 4.3.1, 4.3.2
 // spec-map: 9.4.8
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { hrefOf } from '../../testing/links.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';
 import { shopServer } from '../../testing/shop-server.ts';
 
@@ -19,7 +20,7 @@ describe('the products page', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/products?category=Heart%20Care');
   });
 
-  it('searches titles when a search is submitted, and goes to /products when it is cleared', async () => {
+  it('searches titles when a search is submitted, in its box or the header’s, and goes to /products when it is cleared', async () => {
     const { user, router } = renderShop('/products?category=Digestion');
     await cards();
 
@@ -33,22 +34,18 @@ describe('the products page', () => {
 
     await user.click(search.getByRole('button', { name: 'Clear the search' }));
     expect(router.state.location).toMatchObject({ pathname: '/products', search: '' });
-  });
 
-  it('has the search of the address in each box, after Back too, but for what is typed on while the page changes', async () => {
-    const { user, router } = renderShop('/products');
-    await cards();
+    // Each box has the search of the address, but for what is typed on while the page changes.
     const header = within(screen.getByRole('banner')).getByRole('combobox');
-    const page = within(screen.getByRole('search', { name: 'Search in products' })).getByRole('combobox');
     await user.type(header, 'tulsi{Enter}drops');
     await waitFor(() => expect(router.state.location.search).toBe('?search=tulsi'));
     expect(header).toHaveValue('tulsidrops');
-    expect(page).toHaveValue('tulsi');
+    expect(search.getByRole('combobox')).toHaveValue('tulsi');
 
     await act(() => router.navigate(-1));
     expect(header).toHaveFocus();
     expect(header).toHaveValue('');
-    expect(page).toHaveValue('');
+    expect(search.getByRole('combobox')).toHaveValue('');
   });
 
   it('is sorted and filtered as the address says, beside the category, and says so; a new search drops the filters', async () => {
@@ -70,10 +67,7 @@ describe('the products page', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Joint Care' }));
     expect(address()).toBe('/products?category=Joint%20Care&form=tea&sort=price-down');
     expect(await screen.findByText('Products Coming Soon')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Show all forms and prices' })).toHaveAttribute(
-      'href',
-      '/products?category=Joint%20Care&sort=price-down',
-    );
+    expect(hrefOf('Show all forms and prices')).toBe('/products?category=Joint%20Care&sort=price-down');
     await user.click(screen.getByRole('link', { name: 'Clear filters' }));
     expect(address()).toBe('/products?sort=price-down');
 
@@ -96,56 +90,9 @@ describe('the products page', () => {
     expect(address()).toBe('/products?search=amla');
   });
 
-  it('says with which plant the products are made, and leads to all', async () => {
-    renderShop('/products?plant=Black%20pepper');
-    expect((await cards()).length).toBeLessThan(46);
-    expect(screen.getByText(/^Made with black pepper/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Show all plants' })).toHaveAttribute('href', '/products');
-  });
-
-  it('is there at once by Back from a product, and serves the FAQ', async () => {
-    const { user, router } = renderShop('/products');
-    await user.click(await screen.findByRole('link', { name: 'Tulsi Giloy Drops' }));
-    await heading('Tulsi Giloy Drops');
-    await act(() => router.navigate(-1));
-    expect(screen.getByRole('heading', { level: 1, name: 'Products(46) in All' })).toBeVisible();
-
-    await user.click(screen.getByRole('link', { name: 'FAQ' }));
-    expect(await screen.findByRole('link', { name: 'Tulsi Giloy Drops' })).toBeInTheDocument();
-    expect(server.callsOf('listProducts')).toHaveLength(1);
-  });
-
-  it('says Products Coming Soon when nothing matches, and shows what sells best', async () => {
-    renderShop('/products?search=unobtainium');
-
-    expect(await screen.findByText('Products Coming Soon')).toBeVisible();
-    expect(await heading('Products(0) in All')).toBeVisible();
-    expect(screen.getByText('No product has “unobtainium” in its name.')).toBeVisible();
-    expect(await screen.findByRole('region', { name: 'Top Selling' })).toBeVisible();
-  });
-
-  it('leads on from a search that no title has: by its spelling, its category and its plant', async () => {
-    const { router } = renderShop('/products?search=ashwaganda');
-    expect(await screen.findByRole('link', { name: 'Did you mean “ashwagandha”?' })).toHaveAttribute(
-      'href',
-      '/products?search=ashwagandha',
-    );
-    const spelt = within(await screen.findByRole('region', { name: 'Products with ashwagandha' }));
-    expect(await spelt.findByRole('link', { name: 'Ashwagandha Root Capsules' })).toBeVisible();
-    expect(await spelt.findByRole('link', { name: 'Gokshura Stamina Drops' })).toBeVisible();
-
-    await act(() => router.navigate('/products?search=immunity'));
-    const state = await screen.findByRole('main');
-    expect(await within(state).findByRole('region', { name: 'In Immunity' })).toBeVisible();
-
-    await act(() => router.navigate('/products?search=isabgol'));
-    expect(await screen.findByRole('region', { name: 'Made with psyllium' })).toBeVisible();
-  });
-
-  it('shows six placeholders until products and categories have both arrived, then every product under a heading with their number', async () => {
+  it('shows six placeholders until products and categories have both arrived, then every product, at once by Back too, and serves the FAQ', async () => {
     const release = server.hold('listCategories');
-    renderShop('/products');
-
+    const { user, router } = renderShop('/products');
     expect(await screen.findAllByTestId('skeleton')).toHaveLength(6);
     await waitFor(() => expect(server.calls).toHaveLength(2));
     expect(screen.getAllByTestId('skeleton')).toHaveLength(6);
@@ -155,6 +102,39 @@ describe('the products page', () => {
     expect(screen.getByRole('navigation', { name: 'You are here' })).toHaveTextContent('Home');
     expect(await cards()).toHaveLength(46);
     expect(screen.queryByTestId('skeleton')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('link', { name: 'Tulsi Giloy Drops' }));
+    await heading('Tulsi Giloy Drops');
+    await act(() => router.navigate(-1));
+    expect(screen.getByRole('heading', { level: 1, name: 'Products(46) in All' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'FAQ' }));
+    expect(await screen.findByRole('link', { name: 'Tulsi Giloy Drops' })).toBeInTheDocument();
+    expect(server.callsOf('listProducts')).toHaveLength(1);
+  });
+
+  it('says Products Coming Soon when nothing matches, shows what sells best, and leads on by a search’s spelling, its category and its plant', async () => {
+    const { router } = renderShop('/products?search=unobtainium');
+    expect(await screen.findByText('Products Coming Soon')).toBeVisible();
+    expect(await heading('Products(0) in All')).toBeVisible();
+    expect(screen.getByText('No product has “unobtainium” in its name.')).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Top Selling' })).toBeVisible();
+
+    await act(() => router.navigate('/products?search=ashwaganda'));
+    await screen.findByText('Did you mean “ashwagandha”?');
+    expect(hrefOf('Did you mean “ashwagandha”?')).toBe('/products?search=ashwagandha');
+    const spelt = within(await screen.findByRole('region', { name: 'Products with ashwagandha' }));
+    expect(await spelt.findByRole('link', { name: 'Ashwagandha Root Capsules' })).toBeVisible();
+    expect(await spelt.findByRole('link', { name: 'Gokshura Stamina Drops' })).toBeVisible();
+
+    await act(() => router.navigate('/products?search=immunity'));
+    expect(await screen.findByRole('region', { name: 'In Immunity' })).toBeVisible();
+    await act(() => router.navigate('/products?search=isabgol'));
+    expect(await screen.findByRole('region', { name: 'Made with psyllium' })).toBeVisible();
+
+    await act(() => router.navigate('/products?plant=Black%20pepper'));
+    expect(await screen.findByText(/^Made with black pepper/)).toBeVisible();
+    expect((await cards()).length).toBeLessThan(46);
+    expect(hrefOf('Show all plants')).toBe('/products');
   });
 
   it('stays loading when the list fails, says so quietly, and comes back by Retry', async () => {

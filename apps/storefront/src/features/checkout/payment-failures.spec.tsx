@@ -30,16 +30,21 @@ describe('when the order cannot be made', () => {
     expect(stored(shop)).toEqual(storedWhenUnpaid);
   });
 
-  it('says that the payment window did not open, and what to do', async () => {
+  it('says that the payment window did not open, and what to do, and loads its script anew at the next press', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation();
     globalThis.shopConfig = { paymentScript: 'http://down.test/checkout.js' };
     paymentProvider.goDown();
-    await startPaying(openDrawer(server.token));
+    const shop = openDrawer(server.token);
+    await startPaying(shop);
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /did not open\. Check your connection and press Pay again\. Nothing was charged, and your cart is unchanged\.$/,
     );
     expect(log).toHaveBeenCalledWith('[shop] payment window:', expect.anything());
+
+    paymentProvider.comeUp();
+    expect(await openWindow(shop)).toBeDefined();
+    globalThis.shopConfig = undefined;
   });
 
   it('logs it and stays usable: no toast, no repetition, one message in the drawer', async () => {

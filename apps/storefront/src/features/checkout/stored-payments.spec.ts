@@ -41,35 +41,27 @@ describe('a pending payment', () => {
     expect([...storage.values.keys()]).toEqual([]);
   });
 
-  it('without an owner makes room for the next order', () => {
-    const { pay, now } = open({ token: 'a token', orderId: 'order_1', price: '100' });
-    pay(ravi);
-    expect(now()).toEqual([ravi]);
-  });
-
   it.each(['{"status":', '{}', [], [{ owner: 'asha@x.example' }], [null, 7, { orderId: '' }]])(
-    'is none in %j: the order alone counts',
+    'is none in %j: the order alone counts, and makes room for the next one',
     (pendingPayment) => {
-      const { store } = open({ token: 'a token', orderId: 'order_9', price: '100', pendingPayment });
+      const { store, pay, now } = open({ token: 'a token', orderId: 'order_9', price: '100', pendingPayment });
 
       expect(store.getState().payment).toMatchObject({
         payments: [{ owner: null, orderId: 'order_9', lines: null, report: null, isRefused: false }],
         order: { orderId: 'order_9', price: '100' },
       });
+      pay(ravi);
+      expect(now()).toEqual([ravi]);
     },
   );
 
-  it.each([
-    { status: 'paid' },
-    { order_id: '' },
-    { order_id: 'order_8' },
-    { payment_id: 7 },
-    { payment_signature: undefined },
-  ])('has no report where that has %j', (damage) => {
-    const { now } = open({ pendingPayment: [{ ...asha, report: { ...report, ...damage } }] });
-
-    expect(now()).toEqual([{ ...asha, report: null }]);
-  });
+  it.each([{ status: 'paid' }, { order_id: 'order_8' }, { payment_id: 7 }, { payment_signature: undefined }])(
+    'has no report where that has %j',
+    (damage) => {
+      const { now } = open({ pendingPayment: [{ ...asha, report: { ...report, ...damage } }] });
+      expect(now()).toEqual([{ ...asha, report: null }]);
+    },
+  );
 
   it('has unknown lines where one is damaged', () => {
     const lines = [{ product: 1, quantity: 0, type: 'product' }];

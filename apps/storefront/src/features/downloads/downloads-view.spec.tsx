@@ -63,12 +63,6 @@ describe.each([academy, resources])('$route', ({ route, files, sources, choice, 
   });
 });
 
-it('every file is shown where the address names no source by number', async () => {
-  renderShop('/resource-files?type=all');
-  expect(await cards()).toHaveLength(server.world.content.lists.listResourceFiles.length);
-  expect(screen.getByRole('checkbox', { name: 'All Sources' })).toBeChecked();
-});
-
 const cardOf = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('article') as HTMLElement);
 
@@ -92,8 +86,10 @@ it('a file whose link could run as a script is shown without a link, and without
   expect(pictureOf(await screen.findByRole('article'))).not.toBeInTheDocument();
 });
 
-it('a resource opens in a new tab, without access to this page', async () => {
-  renderShop('/resource-files');
+it('every file is shown where the address names no source by number, and opens in a new tab, without access to this page', async () => {
+  renderShop('/resource-files?type=all');
+  expect(await cards()).toHaveLength(server.world.content.lists.listResourceFiles.length);
+  expect(screen.getByRole('checkbox', { name: 'All Sources' })).toBeChecked();
   const link = (await cardOf('Growers and Their Villages')).getByRole('link');
   expect(link).toHaveAttribute('href', 'https://growers.example/villages');
   expect(link).toHaveAttribute('target', '_blank');

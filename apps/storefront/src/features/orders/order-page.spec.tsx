@@ -2,28 +2,29 @@ import type { Order } from '@shop/api-contract/model';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { asha, customerServer, kanpur } from '../../testing/accounts.ts';
 import { cart, later } from '../../testing/checkout.tsx';
+import { hrefOf } from '../../testing/links.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
-import { paidReport, placeOrder, storedPayment } from '../../testing/pending-payment.tsx';
+import { ordersOf, paidReport, placeOrder, storedPayment } from '../../testing/pending-payment.tsx';
 import { renderShop } from '../../testing/render-with-shop.tsx';
 import { collectToasts } from '../../testing/toasts.ts';
 
+type OrderLine = NonNullable<Order['lines']>[number];
+
 const server = customerServer();
 
-const ordersNow = async () => {
-  const headers = { authorization: `Bearer ${server.token}` };
-  return (await (await server.respond('/api/v1/orders', { headers })).json()) as Order[];
-};
 const open = (id: string, stored: object = {}) =>
   renderShop(`/dashboard/orders/${id}`, { stored: { token: server.token, user: asha.user, ...stored } });
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
-const change = async (id: string, fields: object) => {
-  const orders = (await ordersNow()).map((order) => (order.id === id ? { ...order, ...fields } : order));
-  server.fail('listOrders', { status: 200, body: orders });
+/** Opens the newest order, with other fields. */
+const openNewest = async (fields: object = {}, stored: object = {}) => {
+  const [newest, ...others] = (await ordersOf(server)) as [Order, ...Order[]];
+  server.fail('listOrders', { status: 200, body: [{ ...newest, ...fields }, ...others] });
+  return { id: newest.id, ...open(newest.id, stored) };
 };
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('an order’s page', () => {
   it('is reached from the dashboard, and shows what was bought, for how much, where it goes and when', async () => {
-    const [newest] = (await ordersNow()) as [Order];
+    const [newest] = (await ordersOf(server)) as [Order];
     const { user } = renderShop('/dashboard', { stored: { token: server.token, user: asha.user } });
     await user.click(await screen.findByRole('link', { name: new RegExp(newest.id) }));
 
@@ -40,23 +41,14 @@ describe('an order’s page', () => {
     const street = (await section('Deliver to')).getByText(/^14 Botanist's Lane/);
     expect(street.closest('address')).toHaveAttribute('translate', 'no');
     expect(screen.getByRole('link', { name: 'View Reciept' })).toBeVisible();
-    const help = screen.getByRole('link', { name: 'Help with this order' });
-    expect(decodeURIComponent(help.getAttribute('href') ?? '')).toContain(newest.id);
+    expect(decodeURIComponent(hrefOf('Help with this order') ?? '')).toContain(newest.id);
   });
 
-  it('says of an order of today that it is being packed', async () => {
-    const [newest] = (await ordersNow()) as [Order];
-    await change(newest.id, { created_at: new Date().toISOString() });
-    open(newest.id);
+  it('says of an order of today that it is being packed, and copies its id', async () => {
+    const { user, id } = await openNewest({ created_at: new Date().toISOString() });
     expect((await section('Order status')).getByText('Being packed. Ships within 1 working day')).toBeVisible();
-  });
-
-  it('copies its id', async () => {
-    const [newest] = (await ordersNow()) as [Order];
-    const { user } = open(newest.id);
-    await user.click(await screen.findByRole('button', { name: `Copy ${newest.id}` }));
-
-    expect(await navigator.clipboard.readText()).toBe(newest.id);
+    await user.click(screen.getByRole('button', { name: `Copy ${id}` }));
+    expect(await navigator.clipboard.readText()).toBe(id);
   });
 
   it.each([
@@ -66,9 +58,7 @@ describe('an order’s page', () => {
     ['created', /^Not paid\. If you were charged/],
     ['paid', /^Was due 7\W12 Mar\. If it has not arrived/],
   ])('says of an old order that is %s why it does not come', async (payment_status, words) => {
-    const [newest] = (await ordersNow()) as [Order];
-    await change(newest.id, { payment_status, created_at: '2026-03-02T09:00:00Z' });
-    open(newest.id);
+    await openNewest({ payment_status, created_at: '2026-03-02T09:00:00Z' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Order of 2 Mar 2026' })).toBeVisible();
     expect((await section('Order status')).getByText(words)).toBeVisible();
   });
@@ -77,18 +67,13 @@ describe('an order’s page', () => {
     ['paid', 'says again', 1],
     ['failed', 'says no more', 0],
   ])('of an order that is %s, without house and street, %s that we call', async (payment_status, _, times) => {
-    const [newest] = (await ordersNow()) as [Order];
-    const deliver_to = { ...newest.deliver_to, Mobile: '9000000001', Line1: undefined };
-    await change(newest.id, { payment_status, deliver_to });
-    open(newest.id);
+    await openNewest({ payment_status, deliver_to: { ...kanpur, Mobile: '9000000001' } });
     const words = 'Without a street we call 9000000001 before dispatch.';
     expect((await section('Deliver to')).queryAllByText(words)).toHaveLength(times);
   });
 
   it('shows what there is where the server tells neither lines nor address', async () => {
-    const [newest] = (await ordersNow()) as [Order];
-    await change(newest.id, { lines: undefined, summary: undefined, deliver_to: undefined });
-    open(newest.id);
+    await openNewest({ lines: undefined, summary: undefined, deliver_to: undefined });
     expect((await section('Items')).getByText(/cannot show the items/)).toBeVisible();
     expect((await section('Deliver to')).getByText(/cannot show the address/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Buy again' })).not.toBeInTheDocument();
@@ -137,19 +122,14 @@ describe('an order whose payment was made and not confirmed', () => {
 
 describe('Buy again', () => {
   it('adds what is sold and not there yet in one step, says the rest, and can be undone', async () => {
-    const orderId = await placeOrder(server);
-    const [order] = (await ordersNow()) as [Order];
-    const [first, second] = order.lines as [NonNullable<Order['lines']>[number], NonNullable<Order['lines']>[number]];
-    await change(orderId, {
-      payment_status: 'paid',
-      lines: [
-        first,
-        { ...second, unit_price: second.unit_price - 50 },
-        { ...second, product: 99_999, title: 'Old Tea' },
-      ],
-    });
+    await placeOrder(server);
+    const [{ lines = [] }] = (await ordersOf(server)) as [Order];
+    const [first, second] = lines as [OrderLine, OrderLine];
     const there = { type: first.type, product: first.product, quantity: 1 };
-    const { user, storage } = open(orderId, { cart: [there] });
+    const cheaper = { ...second, unit_price: second.unit_price - 50 };
+    const gone = { ...second, product: 99_999, title: 'Old Tea' };
+    const fields = { payment_status: 'paid', lines: [first, cheaper, gone] };
+    const { user, storage } = await openNewest(fields, { cart: [there] });
     const toasts = collectToasts();
     await user.click(await screen.findByRole('button', { name: 'Buy again' }));
 
@@ -167,17 +147,15 @@ describe('Buy again', () => {
   });
 
   it('of an order that was not paid leads to the cart', async () => {
-    const orderId = await placeOrder(server);
-    await change(orderId, { payment_status: 'failed' });
-    const { user, router } = open(orderId, { cart: [], selectedOffice: kanpur });
+    const { user, router } = await openNewest({ payment_status: 'failed' }, { cart: [], selectedOffice: kanpur });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/my-cart'));
   });
 
   it('leaves a shopper where he went meanwhile, and undoes only what he has not changed since', async () => {
-    const orderId = await placeOrder(server);
-    await change(orderId, { payment_status: 'failed' });
-    const { user, router, storage } = open(orderId, { cart: [], selectedOffice: kanpur });
+    await placeOrder(server);
+    const stored = { cart: [], selectedOffice: kanpur };
+    const { user, router, storage } = await openNewest({ payment_status: 'failed' }, stored);
     const toasts = collectToasts();
     const button = await screen.findByRole('button', { name: 'Try again' });
     const release = server.hold('listProducts');
@@ -188,10 +166,10 @@ describe('Buy again', () => {
     expect(router.state.location.pathname).toBe('/contact-us');
 
     await act(() => router.navigate('/my-cart'));
-    const stored = () => JSON.parse(storage.read('cart') ?? '') as { quantity: number }[];
-    const first = stored()[0]!;
+    const lines = () => JSON.parse(storage.read('cart') ?? '') as { quantity: number }[];
+    const first = lines()[0]!;
     await user.click((await screen.findAllByRole('button', { name: /^Increase/ }))[0]!);
     act(() => toasts[0]?.action?.onClick());
-    expect(stored()).toEqual([{ ...first, quantity: first.quantity + 1 }]);
+    expect(lines()).toEqual([{ ...first, quantity: first.quantity + 1 }]);
   });
 });

@@ -7,35 +7,24 @@ import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
 jest.mock('../../shared/reload-page.ts', () => ({ reloadPage: jest.fn() }));
-beforeEach(() => jest.clearAllMocks());
 
-const cart = [{ type: 'product', product: 1, quantity: 2 }];
-const stored = { token: 'vv_1', user: asha.user, cart };
+it('the logout asks: a No does nothing, a Yes removes the token, keeps the cart, and reloads', async () => {
+  const cart = [{ type: 'product', product: 1, quantity: 2 }];
+  const stored = { token: 'vv_1', user: asha.user, cart };
+  const { user, storage } = renderWithShop(<LogoutButton />, { stored });
+  const respond = async (response: 'Yes' | 'No') => {
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(await findOpenDialog('Log Out Prompt', 'alertdialog')).toBeVisible();
+    expect(screen.getByText('Are you sure you want to logout')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: response }));
+  };
+  await respond('No');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(storage.read('token')).toBe('vv_1');
+  expect(reloadPage).not.toHaveBeenCalled();
 
-async function ask(route: string) {
-  const shop = renderWithShop(<LogoutButton />, { stored, route });
-  await shop.user.click(screen.getByRole('button', { name: 'Logout' }));
-  expect(await findOpenDialog('Log Out Prompt', 'alertdialog')).toBeVisible();
-  expect(screen.getByText('Are you sure you want to logout')).toBeVisible();
-  return shop;
-}
-
-describe('the logout', () => {
-  it('after a Yes removes the token, keeps the cart, and reloads', async () => {
-    const { user, storage } = await ask('/my-cart');
-    await user.click(screen.getByRole('button', { name: 'Yes' }));
-
-    expect(storage.read('token')).toBeNull();
-    expect(JSON.parse(storage.read('cart') ?? '')).toEqual(cart);
-    expect(reloadPage).toHaveBeenCalledTimes(1);
-  });
-
-  it('does nothing after a No', async () => {
-    const { user, storage } = await ask('/dashboard');
-    await user.click(screen.getByRole('button', { name: 'No' }));
-
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(storage.read('token')).toBe('vv_1');
-    expect(reloadPage).not.toHaveBeenCalled();
-  });
+  await respond('Yes');
+  expect(storage.read('token')).toBeNull();
+  expect(JSON.parse(storage.read('cart') ?? '')).toEqual(cart);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
 });

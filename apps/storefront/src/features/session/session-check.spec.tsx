@@ -24,31 +24,35 @@ function WhoIsSignedIn() {
   );
 }
 
-const open = (stored: Parameters<typeof renderWithShop>[1] = {}) => renderWithShop(<WhoIsSignedIn />, stored);
+const open = (stored: object) => renderWithShop(<WhoIsSignedIn />, { stored });
 const userCalls = () => server.callsOf('getUser');
 const someoneElse = { ...asha.user, name: 'Somebody Else' };
 
 describe('who is signed in', () => {
   it('is asked at the start when a token is stored, and the answer is kept', async () => {
-    const { storage } = open({ stored: { token: server.token } });
+    const { storage } = open({ token: server.token });
 
     expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
     expect(userCalls()).toMatchObject([{ authorization: `Bearer ${server.token}` }]);
     expect(JSON.parse(storage.read('user') ?? '')).toEqual(asha.user);
   });
 
-  it('is nobody without a token: nothing is asked, and a stored user is removed', async () => {
-    const { storage } = open({ stored: { user: asha.user } });
+  it('is nobody without a token: nothing is asked, and a stored user is removed, until another tab signs in', async () => {
+    const { store, storage } = open({ user: asha.user });
 
     expect(await screen.findByText('signed out')).toBeVisible();
     expect(storage.read('user')).toBeNull();
     expect(userCalls()).toHaveLength(0);
+
+    storage.write('token', server.token);
+    act(() => void store.dispatch(storageChanged()));
+    expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
   });
 
   it('is unknown after a response that is no user: the stored one is removed, and the token stays', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     server.fail('getUser', { status: 200, body: {} });
-    const { storage } = open({ stored: { token: server.token, user: asha.user } });
+    const { storage } = open({ token: server.token, user: asha.user });
 
     expect(await screen.findByText('signed in: nobody known')).toBeVisible();
     expect(storage.read('user')).toBeNull();
@@ -58,7 +62,7 @@ describe('who is signed in', () => {
   it('stays who they were while there is no reply, and is asked again', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation();
     server.fail('getUser', 'no-reply');
-    const { storage } = open({ stored: { token: server.token, user: someoneElse } });
+    const { storage } = open({ token: server.token, user: someoneElse });
     await waitFor(() => expect(log).toHaveBeenCalledWith('[shop] getUser:', expect.anything()));
     expect(screen.getByText('signed in: Somebody Else')).toBeVisible();
     await waitFor(() => expect(userCalls()).toHaveLength(2));
@@ -70,7 +74,7 @@ describe('who is signed in', () => {
 
   it('does not change by a late answer to the session before', async () => {
     const release = server.hold('getUser');
-    const { store, storage } = open({ stored: { token: 'expired' } });
+    const { store, storage } = open({ token: 'expired' });
     await waitFor(() => expect(userCalls()).toHaveLength(1));
     act(() => void store.dispatch(signedIn({ token: server.token, isRemembered: false })));
     release();
@@ -82,15 +86,6 @@ describe('who is signed in', () => {
 });
 
 describe('another tab', () => {
-  it('signs in here as well', async () => {
-    const { store, storage } = open();
-    await screen.findByText('signed out');
-    storage.write('token', server.token);
-    act(() => void store.dispatch(storageChanged()));
-
-    expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
-  });
-
   it('that signs in as somebody else with Remember Me changes nothing for a session of this tab alone', () => {
     const storage = browserStorage();
     storage.write('token', server.token, 'tab');

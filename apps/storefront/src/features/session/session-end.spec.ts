@@ -4,6 +4,7 @@ import { sessionEnded } from '../../shared/api/shop-api.ts';
 import { browserStorage, storageChanged } from '../../shared/storage/shop-storage.ts';
 import { keysOf } from '../../shared/storage/stored-values.ts';
 import { asha, kanpur } from '../../testing/accounts.ts';
+import { memoryStorage } from '../../testing/memory-storage.ts';
 import { registrationTyped, signedOut } from './session.slice.ts';
 
 const address = { pincode: '208001', lines: { Recipient: 'Asha Verma', Line1: '14 Botanist’s Lane' } };
@@ -26,13 +27,12 @@ const kept = {
   hasSignedIn: 'yes',
 };
 
-const texts = (stored: object) =>
-  Object.fromEntries(
-    Object.entries(stored).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
-  );
-const put = (area: Storage, stored: object) => {
-  for (const [key, value] of Object.entries(texts(stored))) area.setItem(key, value);
+/** As the browser stores it, wherever. */
+const texts = (stored: object) => {
+  const { values, tabValues } = memoryStorage(stored);
+  return Object.fromEntries([...values, ...tabValues]);
 };
+const put = (area: Storage, stored: object) => void Object.assign(area, texts(stored));
 
 /** A tab that has read what the browser keeps, and in which a registration was begun. */
 function openTab() {
@@ -44,13 +44,8 @@ function openTab() {
 const isNobodys = (tab: ReturnType<typeof openTab>) => {
   const { session: now, deliveryLocation, browsing, payment: paying } = tab.getState();
   expect(now).toMatchObject({ token: null, user: null, hasSignedIn: true });
-  expect([now.draft, deliveryLocation.addressLines, browsing.searches, browsing.viewed, paying.order]).toEqual([
-    {},
-    {},
-    [],
-    [],
-    null,
-  ]);
+  const left = [now.draft, deliveryLocation.addressLines, browsing.searches, browsing.viewed, paying.order];
+  expect(left).toEqual([{}, {}, [], [], null]);
 };
 
 afterEach(() => [localStorage, sessionStorage].forEach((area) => area.clear()));

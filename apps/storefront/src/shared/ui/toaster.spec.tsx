@@ -7,6 +7,10 @@ const show = (toast: Parameters<typeof notify>[0]) => {
   renderWithShop(<p>Page</p>);
   act(() => notify(toast));
 };
+const pauses = [
+  [fireEvent.pointerEnter, fireEvent.pointerLeave],
+  [fireEvent.focus, fireEvent.blur],
+] as const;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 afterEach(() => jest.useRealTimers());
@@ -24,26 +28,15 @@ describe('a toast', () => {
   it.each([
     ['5 seconds', {}, 5000],
     ['the time that it is given', { duration: 9000 }, 9000],
-  ])('stays %s', async (_, duration, stays) => {
+  ])('stays %s, and waits while the pointer is over it or the focus is in it', async (_, duration, stays) => {
     jest.useFakeTimers();
-    show({ type: 'info', title: `Said for ${stays}`, ...duration });
-
-    await pass(stays - 500);
-    expect(screen.getByText(`Said for ${stays}`)).toBeInTheDocument();
-    await pass(500);
-    expect(screen.queryByText(`Said for ${stays}`)).not.toBeInTheDocument();
-  });
-
-  it.each([
-    ['the pointer is over it', fireEvent.pointerEnter, fireEvent.pointerLeave],
-    ['the focus is in it', fireEvent.focus, fireEvent.blur],
-  ])('waits while %s', async (_, begin, end) => {
-    jest.useFakeTimers();
-    show({ type: 'info', title: 'Wait' });
-    await pass(4000);
-    begin(screen.getByText('Wait'));
-    await pass(9000);
-    end(screen.getByText('Wait'));
+    show({ type: 'info', title: 'Wait', ...duration });
+    await pass(stays - 1000);
+    for (const [begin, end] of pauses) {
+      begin(screen.getByText('Wait'));
+      await pass(9000);
+      end(screen.getByText('Wait'));
+    }
     await pass(900);
     expect(screen.getByText('Wait')).toBeInTheDocument();
     await pass(100);
