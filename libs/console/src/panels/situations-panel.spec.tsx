@@ -5,75 +5,65 @@ import { SituationsPanel } from './situations-panel.tsx';
 const server = eachServer();
 
 const statusOf = async (path: string) => (await server.call(path)).status;
-const down = { name: /Products and categories do not load/ };
+const down = { name: /listTodos: Responds 503/ };
 
 describe('situations', () => {
-  it('are switched on and off by a click, in the selected world only', async () => {
+  it('are found by name, title and group, and switched on and off by a click, in the selected world only', async () => {
     const { user } = await openPanel(server, <SituationsPanel />, 'one');
-    await user.click(await screen.findByRole('switch', down));
+    await screen.findByRole('switch', down);
+    await user.click(screen.getByRole('searchbox', { name: 'Search situations' }));
+    await user.paste('listtodos 503');
+    await waitFor(() => expect(screen.getAllByRole('switch')).toHaveLength(1));
+
+    await user.click(screen.getByRole('switch', down));
     expect(await screen.findByRole('switch', { ...down, checked: true })).toBeVisible();
-    expect(screen.getByText('On in one: Products and categories do not load')).toHaveAttribute('role', 'status');
-    expect(await statusOf('/__world/one/api/v1/categories')).toBe(503);
-    expect(await statusOf('/api/v1/categories')).toBe(200);
+    expect(screen.getByText('On in one: listTodos: Responds 503')).toHaveAttribute('role', 'status');
+    expect(await statusOf('/__world/one/todos')).toBe(503);
+    expect(await statusOf('/todos')).toBe(200);
 
-    await user.click(await screen.findByRole('switch', down));
+    await user.click(screen.getByRole('switch', down));
     expect(await screen.findByRole('switch', { ...down, checked: false })).toBeVisible();
-    expect(await statusOf('/__world/one/api/v1/categories')).toBe(200);
+    expect(await statusOf('/__world/one/todos')).toBe(200);
   });
 
-  it('affect a number of requests, and show how many are left', async () => {
+  it('affect a valid number of requests, and show how many are left', async () => {
     const { user } = await openPanel(server, <SituationsPanel />);
-    await user.type(screen.getByRole('textbox', { name: 'Number of requests' }), '2');
-    await user.click(await screen.findByRole('switch', down));
-    const active = await screen.findByRole('list', { name: 'Active failures' });
-    expect(active).toHaveTextContent('2 requests left');
-
-    await server.call('/api/v1/categories');
-    await waitFor(() => expect(active).toHaveTextContent('1 request left'));
-    await server.call('/api/v1/categories');
-    expect(await screen.findByText('No situations active.')).toBeVisible();
-  });
-
-  it('are not switched on for an invalid number of requests', async () => {
-    const { user } = await openPanel(server, <SituationsPanel />);
-    await user.type(screen.getByRole('textbox', { name: 'Number of requests' }), '0');
+    const requests = screen.getByRole('textbox', { name: 'Number of requests' });
+    await user.type(requests, '0');
     await user.click(await screen.findByRole('switch', down));
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(server.world.situations.list()).toEqual([]);
+
+    await user.clear(requests);
+    await user.type(requests, '2');
+    await user.click(screen.getByRole('switch', down));
+    const active = await screen.findByRole('list', { name: 'Active failures' });
+    expect(active).toHaveTextContent('2 requests left');
+    await server.call('/todos');
+    await waitFor(() => expect(active).toHaveTextContent('1 request left'));
+    await server.call('/todos');
+    expect(await screen.findByText('No situations active.')).toBeVisible();
   });
 
-  it('are found by name, title and group', async () => {
-    const { user } = await openPanel(server, <SituationsPanel />);
-    await user.click(screen.getByRole('searchbox', { name: 'Search situations' }));
-    await user.paste('delivery status');
-    expect(await screen.findAllByRole('switch')).toHaveLength(1);
-    expect(screen.getByRole('switch', { name: /pincode-unknown-status/ })).toBeVisible();
-  });
-
-  it('delay all responses', async () => {
+  it('delay all responses by a valid latency', async () => {
     const { user } = await openPanel(server, <SituationsPanel />);
     await user.click(screen.getByText('Latency'));
     const delay = screen.getByRole('textbox', { name: 'Delay responses' });
-    await user.type(delay, '3g');
-    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    const apply = async (latency: string) => {
+      await user.clear(delay);
+      await user.type(delay, `${latency}{Enter}`);
+    };
+    await apply('long');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/latency/i);
+    await apply('3g');
     const active = await screen.findByRole('list', { name: 'Active failures' });
     expect(active).toHaveTextContent('latency:3g');
-    await user.clear(delay);
-    await user.type(delay, '250');
-    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await apply('250');
     await waitFor(() => expect(active).toHaveTextContent('latency:250'));
     await waitFor(() => expect(active).not.toHaveTextContent('latency:3g'));
 
     await user.click(screen.getByRole('button', { name: 'Switch all off' }));
     expect(await screen.findByText('No situations active.')).toBeVisible();
     expect(server.world.situations.list()).toEqual([]);
-  });
-
-  it('show the server’s error message', async () => {
-    const { user } = await openPanel(server, <SituationsPanel />);
-    await user.click(screen.getByText('Latency'));
-    await user.type(screen.getByRole('textbox', { name: 'Delay responses' }), 'long');
-    await user.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/latency/i);
   });
 });

@@ -13,26 +13,13 @@ const products: LoggedRequest = {
   appliedRules: [],
   violations: [],
 };
+const one: Partial<LoggedRequest> = { world: 'one', status: 503, appliedRules: ['catalogue-down'] };
+const login: Partial<LoggedRequest> = { operationId: 'login', status: 0, appliedRules: ['offline'] };
 const requests: LoggedRequest[] = [
   products,
-  {
-    ...products,
-    id: 2,
-    world: 'one',
-    url: '/__world/one/api/v1/all-products',
-    status: 503,
-    appliedRules: ['catalogue-down'],
-  },
+  { ...products, ...one, id: 2, url: '/__world/one/api/v1/all-products' },
   { ...products, id: 3, url: '/custom/images/products/new/x.jpg', operationId: null },
-  {
-    ...products,
-    id: 4,
-    method: 'POST',
-    url: '/api/v1/login',
-    operationId: 'login',
-    status: 0,
-    appliedRules: ['offline'],
-  },
+  { ...products, ...login, id: 4, method: 'POST', url: '/api/v1/login' },
   { ...products, id: 5, url: '/__world/one/__mock/health', world: 'one', operationId: null },
   { ...products, id: 6, url: '/mockpay/checkout.js', operationId: null, violations: ['response: body'] },
 ];

@@ -1,47 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ChakraProvider } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { createMockApi, type MockApi, type MockApiOptions } from '@shop/mock-api/shop';
+import { mockApi, type Api, type MockApiOptions } from '@shop/mock-engine/server/mock-api';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { ConsoleProvider } from '../panels/console-provider.tsx';
 import { system } from '../system.ts';
 
-/** Low scrypt cost for speed. */
-const PASSWORD_COST = 16;
+/** A document of few operations, so that panels render fast. */
+const documents = join(import.meta.dirname, '../../../mock-engine/examples/todo/todo.yaml');
 
-interface Server extends MockApi {
-  readonly origin: string;
-  /** Calls the real server. */
-  readonly call: (path: string, body?: object) => Promise<Response>;
-  readonly stop: () => Promise<void>;
-}
+/** A folder of its own for each test. */
+export let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'console-'))));
+const started: Pick<Api, 'app'>[] = [];
+afterEach(async () => {
+  await Promise.all(started.splice(0).map(({ app }) => app.close()));
+  rmSync(folder, { recursive: true });
+});
 
-const started: Server[] = [];
-afterEach(() => Promise.all(started.splice(0).map((server) => server.stop())));
-
-/** A fresh mock API for each test of the file, as the same object. */
-export function eachServer(): Server {
-  const server = {} as Server;
-  beforeEach(async () => void Object.assign(server, await startServer()));
-  return server;
-}
-
-/** Starts the real mock API, which is stopped after the test. @param port a free one by default */
-export async function startServer(port = 0, options: MockApiOptions = {}): Promise<Server> {
-  const api = await createMockApi({ passwordCost: PASSWORD_COST, ...options });
+/** Serves a mock API, until the test ends. @param port a free one by default */
+export async function serve<Mock extends Pick<Api, 'app'>>(api: Mock, port = 0) {
+  started.push(api);
   const origin = await api.app.listen({ port, host: '127.0.0.1' });
-  const server: Server = {
-    ...api,
-    origin,
-    call: (path, body) =>
-      fetch(origin + path, {
-        ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-      }),
-    stop: () => api.app.close(),
-  };
-  started.push(server);
+  /** Calls the real server. */
+  const call = (path: string, body?: object) =>
+    fetch(origin + path, {
+      ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  return { ...api, origin, call };
+}
+
+/** Starts a mock API of todos. */
+export const startServer = async (port = 0, options: Partial<MockApiOptions> = {}) =>
+  serve(await mockApi({ documents, ...options }), port);
+
+/** Starts a mock API of another document. @returns the file, too */
+export async function startServerOf(document: string, options: Partial<MockApiOptions> = {}) {
+  const file = join(folder, 'api.yaml');
+  writeFileSync(file, document);
+  return { ...(await startServer(0, { documents: file, ...options })), file };
+}
+
+/** A fresh mock API of todos for each test of the file, as the same object. */
+export function eachServer() {
+  const server = {} as Awaited<ReturnType<typeof startServer>>;
+  beforeEach(async () => void Object.assign(server, await startServer()));
   return server;
 }
 
@@ -49,7 +57,7 @@ export async function startServer(port = 0, options: MockApiOptions = {}): Promi
 const styles = createCache({ key: 'css', container: document.createElement('div') });
 
 /** Renders a panel in a console connected to the server. */
-export async function openPanel({ origin }: Pick<Server, 'origin'>, panel: ReactElement, world = 'default') {
+export async function openPanel({ origin }: { readonly origin: string }, panel: ReactElement, world = 'default') {
   function Console() {
     const [chosen, choose] = useState(world);
     return (
