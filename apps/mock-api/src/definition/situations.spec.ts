@@ -1,15 +1,13 @@
 import type { OperationId } from '@shop/api-contract/operation';
 import { situations, type SituationName } from './situations.ts';
 
-import { responseOf, openShop, type Shop } from '../testing/open-shop.ts';
+import { responseOf, shopOfFile } from '../testing/open-shop.ts';
 import { placeOrder } from '../testing/orders.ts';
 import { setStage, tokenOf } from './examples/stage.fixture.ts';
 import { shopSituations } from './situation-effects.ts';
 
-let shop: Shop;
-beforeAll(async () => (shop = await openShop()));
+const shop = shopOfFile();
 afterEach(() => shop.world.situations.clear());
-afterAll(() => shop.app.close());
 
 const names = Object.keys(situations) as SituationName[];
 const callsOf = (name: SituationName) => (shopSituations[name].calls ?? []) as readonly OperationId[];
@@ -41,15 +39,10 @@ it('the situation orders-without-lines leaves the fields that every API has', as
     expect(Object.keys(order)).toEqual(['id', 'created_at', 'amount', 'payment_status', 'order_id_token']);
 });
 
-it.each(names.filter((name) => shopSituations[name].connection && shopSituations[name].oneIn === undefined))(
-  'the situation %s breaks the connection',
-  async (name) => {
-    for (const id of callsOf(name)) await expect(send(id, name)).rejects.toThrow('broken on purpose');
-    switchOn(name);
-    if (callsOf(name).length === 0)
-      await expect(shop.app.inject('/mockpay/instruments')).rejects.toThrow('broken on purpose');
-  },
-);
+it('the situation payment-window-down breaks the connections of the window', async () => {
+  switchOn('payment-window-down');
+  await expect(shop.app.inject('/mockpay/instruments')).rejects.toThrow('broken on purpose');
+});
 
 it.each([
   ['payment-failed', 'failed'],

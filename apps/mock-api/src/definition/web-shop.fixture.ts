@@ -4,8 +4,7 @@ import { join } from 'node:path';
 
 import { seededRandom } from '@shop/mock-engine/store/random';
 
-import { openShop, type Shop } from '../testing/open-shop.ts';
-import type { World } from '../world/world.ts';
+import { shopOfFile } from '../testing/open-shop.ts';
 import { picturesIn } from '../features/pictures/picture-folder.ts';
 import { staticFolders } from './static-files.ts';
 import { webShop } from './web-shop.ts';
@@ -27,14 +26,8 @@ const shopInBrowser = webShop(
   { pictures: picturesIn(pictures), passwordCost: 16 },
 );
 
-let server: Shop;
-/** The world of the shop in the browser. */
-let world: World;
-beforeAll(async () => {
-  server = await openShop(same());
-  world = shopInBrowser.openWorld(same());
-});
-afterAll(() => server.app.close());
+const server = shopOfFile(same());
+const world = shopInBrowser.openWorld(same());
 
 export interface Sent {
   method?: 'GET' | 'POST' | 'HEAD' | 'PUT';

@@ -2,53 +2,49 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { shopContract } from '../definition/contract.ts';
+import { loadRecording, recordedRules } from '@shop/mock-engine/cli/recordings';
 import { folder, serving } from '@shop/mock-engine/testing/processes.fixture';
+import { readShopOptions } from '../command.ts';
+import { shopContract } from '../definition/contract.ts';
+import { openShop, shopOfTest } from '../testing/open-shop.ts';
 import { run, runWithLimit } from '../testing/shop-process.fixture.ts';
-import { openShop, type Shop } from '../testing/open-shop.ts';
-import { loadRecording } from '@shop/mock-engine/cli/recordings';
-import { chromeEntry, chromeHar } from './har.fixture.ts';
+import { chromeHar, harEntry } from './har.fixture.ts';
 
-const defaults = ['--in-memory', '--log-level', 'silent'];
-
+const real = shopOfTest();
 let har: string;
-let real: Shop;
-let from: string;
+let recording: string[];
 beforeEach(async () => {
   har = join(folder, 'Shop visit.har');
-  real = await openShop();
-  from = `${await real.app.listen({ port: 0, host: '127.0.0.1' })}/api`;
+  const address = await real.app.listen({ port: 0, host: '127.0.0.1' });
+  recording = ['--in-memory', '--log-level', 'silent', '--record-from', `${address}/api`, '--har', har];
 });
-afterEach(() => real.app.close());
-
-const serve = (...args: string[]) => serving(run(...defaults, ...args));
 
 it('records until it is stopped, and replays the recording', async () => {
-  const recorder = await serve('--record-from', from, '--har', har);
+  const recorder = await serving(run(...recording));
   const paths = ['/api/v1/categories', '/api/v1/get-product/s-46'];
   const responses = await Promise.all(paths.map(async (path) => (await fetch(recorder.url + path)).text()));
   recorder.child.kill('SIGTERM');
   const { code, said } = await recorder.ended;
   expect(code).toBe(0);
   expect(said).toMatch(/\nRecorded 2 responses to .*Shop visit\.har\n$/);
-  expect(real.requestLog.list()).toHaveLength(2);
 
-  const player = await serve('--replay', har, '--replay-strict', '--world', 'desk');
+  const options = readShopOptions(['--in-memory', '--replay', har, '--replay-strict', '--world', 'desk']);
+  const { app } = await openShop({ ...options, recordings: recordedRules(options, shopContract) });
   for (const [index, path] of paths.entries()) {
-    const response = await fetch(`${player.url}/__world/desk${path}`);
-    expect(response.headers.get('x-mock-situation')).toBe('recording:shop-visit');
-    expect(await response.text()).toEqual(responses[index]);
+    const { headers, body } = await app.inject(`/__world/desk${path}`);
+    expect(headers['x-mock-situation']).toBe('recording:shop-visit');
+    expect(body).toEqual(responses[index]);
   }
-  expect((await fetch(`${player.url}/__world/desk/api/v1/all-offers`)).status).toBe(404);
-  expect((await fetch(`${player.url}/api/v1/all-offers`)).status).toBe(200);
+  expect((await app.inject('/__world/desk/api/v1/all-offers')).statusCode).toBe(404);
+  expect((await app.inject('/api/v1/all-offers')).statusCode).toBe(200);
   expect(real.requestLog.list()).toHaveLength(2);
+  await app.close();
 });
 
 it('reports a full disk once, and continues to respond', async () => {
   // Half a megabyte; the catalogue takes a fifth of that.
-  const limited = await serving(runWithLimit(1024, ...defaults, '--record-from', from, '--har', har));
-  const { url } = limited;
-  while (!limited.said().includes('Earlier entries are kept')) {
+  const { url, said } = await serving(runWithLimit(1024, ...recording));
+  while (!said().includes('Earlier entries are kept')) {
     expect((await fetch(`${url}/api/v1/all-products`)).status).toBe(200);
     await wait(250);
   }
@@ -65,7 +61,7 @@ it('reports the entries of a HAR that it cannot replay', () => {
     /Shop visit\.har: 2 calls cannot be replayed:\n {2}log\.entries\.8 \(GET .*all-products\): its response body is missing.*\n {2}log/,
   );
 
-  writeFileSync(har, JSON.stringify({ log: { entries: [chromeEntry({ url: 'https://x.example/' })] } }));
+  writeFileSync(har, JSON.stringify({ log: { entries: [harEntry({ url: 'https://x.example/' })] } }));
   expect(() => load()).toThrow(/Shop visit\.har: It has no response to replay: none of its 1 entry is a call/);
   writeFileSync(har, 'a letter');
   expect(() => load()).toThrow(/Shop visit\.har: .* is not valid JSON/);

@@ -1,14 +1,13 @@
 import type { ValidatePaymentRequest } from '@shop/api-contract/model';
 
-import { openShop, type Shop } from './open-shop.ts';
+import { shopOfTest } from './open-shop.ts';
 import { placeOrder, report, statuses } from './orders.ts';
 
 /** A shop of its own for each test, with an order of a customer who has not paid yet. */
-export let shop: Shop;
+export const shop = shopOfTest();
 export let order: string;
 export let payer: Payer;
 beforeEach(async () => {
-  shop = await openShop();
   const token = await shop.register('payer@vanaveda.example');
   order = await placeOrder(shop, token);
   payer = {
@@ -18,7 +17,6 @@ beforeEach(async () => {
     payment: (id) => shop.world.store.payments.withId(id),
   };
 });
-afterEach(() => shop.app.close());
 
 interface Payer {
   token: string;

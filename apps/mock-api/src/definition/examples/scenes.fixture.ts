@@ -90,14 +90,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'createOrder 400 unknownProduct': sent({ body: { cart: [{ ...line, product: 999 }] } }),
   'createOrder 400 duplicateLine': sent({ body: { cart: [line, line] } }),
   'createOrder 400 pincodeDiffers': sent({ body: { pincode: '209725' } }),
-  'createOrder 400 addressLineInvalid': sent({
-    body: {
-      address: JSON.stringify({
-        ...kanpur,
-        Mobile: '12345',
-      }),
-    },
-  }),
+  'createOrder 400 addressLineInvalid': sent({ body: { address: JSON.stringify({ ...kanpur, Mobile: '12345' }) } }),
   'createOrder 400 addressUnreadable': sent({ body: { address: 'Kanpur, Uttar Pradesh' } }),
   'validatePayment 200 paid': reported({ example: 'succeeded' }),
   'validatePayment 200 cancelled': reported({ example: 'cancelled' }),

@@ -8,20 +8,6 @@ import type { LightMyRequestResponse } from 'fastify';
 
 import type { Shop } from '../../testing/open-shop.ts';
 
-/** The example request of each call: each parameter's example, and the bodies by name. */
-export const exampleRequests = new Map(
-  callsOf(rootCursor(contractDocument)).map(({ id, method, path, base, isSecured, parameters, body }) => [
-    id,
-    {
-      method: method as 'GET' | 'POST',
-      address: base.replace(/\/$/, '') + path,
-      isSecured,
-      path: Object.fromEntries(parameters.map(({ name, part }) => [name, String(part.node.example)])),
-      bodies: examplesOf(body),
-    },
-  ]),
-);
-
 /** Changes to the contract's example request. */
 export interface Changes {
   readonly path?: Readonly<Record<string, string>>;
@@ -38,50 +24,49 @@ export interface Changes {
 }
 
 /** One call in a world of its own. */
-export interface Stage {
-  /** Sends the example request, with changes. */
-  readonly send: (changes?: Changes) => Promise<LightMyRequestResponse>;
-  /** Sends another call in the same world. */
-  readonly call: (id: OperationId, changes?: Changes) => Promise<LightMyRequestResponse>;
-  readonly switchOn: (situation: SituationName) => void;
-  /** Empties the call's list. */
-  readonly emptyList: () => void;
-}
+export type Stage = ReturnType<typeof setStage>;
 
+const calls = new Map(callsOf(rootCursor(contractDocument)).map((call) => [call.id, call]));
 let worlds = 0;
 
 /** Creates a deterministic world for one call: `--seed examples` repeats it. */
-export function setStage({ app, worlds: all, rules }: Shop, operationId: OperationId): Stage {
+export function setStage({ app, worlds: all, rules }: Shop, operationId: OperationId) {
   const name = `example-${++worlds}`;
   const world = all.create(name, { seed: 'examples' });
 
-  const call: Stage['call'] = async (id, changes = {}) => {
-    const request = exampleRequests.get(id);
-    if (!request) throw new Error(`openapi.yaml has no operation ${id}.`);
-    const { method, address, isSecured, path, bodies } = request;
+  /** Sends the example request of another call in the same world. */
+  async function call(id: OperationId, changes: Changes = {}): Promise<LightMyRequestResponse> {
+    const { method, base, path, parameters, body, isSecured } = calls.get(id)!;
     const token = isSecured ? (changes.token ?? tokenOf(await call('login'))) : undefined;
-    const parameters = { ...path, ...changes.path };
-    const [first] = bodies.values();
-    const body = changes.example === undefined ? first : bodies.get(changes.example);
-    const payload = changes.text ?? (body ? { ...body, ...changes.body } : undefined);
+    const values = {
+      ...Object.fromEntries(parameters.map((one) => [one.name, one.part.node.example])),
+      ...changes.path,
+    };
+    const examples = examplesOf(body) as ReadonlyMap<string, object>;
+    const example = examples.get(changes.example ?? [...examples.keys()][0] ?? '');
+    const payload = changes.text ?? (example && { ...example, ...changes.body });
     return app.inject({
-      method,
-      url: address.replace(/\{(\w+)\}/g, (_, parameter: string) => encodeURIComponent(parameters[parameter] ?? '')),
+      method: method as 'GET' | 'POST',
+      url:
+        base.replace(/\/$/, '') +
+        path.replace(/\{(\w+)\}/g, (_, one: string) => encodeURIComponent(String(values[one]))),
       headers: {
         'x-mock-world': name,
         ...changes.headers,
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(payload === undefined ? {} : { 'content-type': changes.contentType ?? 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(payload !== undefined && { 'content-type': changes.contentType ?? 'application/json' }),
       },
-      ...(payload === undefined ? {} : { payload }),
+      ...(payload !== undefined && { payload }),
     });
-  };
+  }
 
   return {
     call,
-    send: (changes) => call(operationId, changes),
-    switchOn: (situation) => world.situations.switchOn(rules.situation(situation)),
-    emptyList() {
+    /** Sends the example request, with changes. */
+    send: (changes?: Changes) => call(operationId, changes),
+    switchOn: (situation: SituationName) => void world.situations.switchOn(rules.situation(situation)),
+    /** Empties the call's list. */
+    emptyList: () => {
       const { content } = world;
       Object.assign(world, { content: { ...content, lists: { ...content.lists, [operationId]: [] } } });
     },

@@ -1,10 +1,8 @@
 import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
-import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { shopOfTest } from '../../testing/open-shop.ts';
 import { placeOrder } from '../../testing/orders.ts';
 
-let shop: Shop;
-beforeEach(async () => (shop = await openShop()));
-afterEach(() => shop.app.close());
+const shop = shopOfTest();
 
 /** A call of the control API. */
 async function control(method: 'GET' | 'POST' | 'PATCH', path: string, payload?: object) {

@@ -1,13 +1,8 @@
 // spec-map: 2.16.7, 3.3.5, 6.1.10
-import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { shopOfTest } from '../../testing/open-shop.ts';
 
-let shop: Shop;
-let now: number;
-beforeEach(async () => {
-  now = Date.UTC(2026, 0, 1);
-  shop = await openShop({ clock: { now: () => now }, tokenLifetime: 60_000 });
-});
-afterEach(() => shop.app.close());
+let now = Date.UTC(2026, 0, 1);
+const shop = shopOfTest({ clock: { now: () => now }, tokenLifetime: 60_000 });
 
 const ravi = { email: 'Ravi@Example.org', password: 'ashwagandha', name: '  Ravi Kumar ', mobile: '9000000002' };
 const logIn = (email: string, password: string) => shop.call('login', { body: { email, password } });

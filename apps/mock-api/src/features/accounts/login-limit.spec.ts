@@ -1,14 +1,9 @@
 import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
 import { MAX_ACCOUNTS } from '../../world/login-limit.ts';
-import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { shopOfTest } from '../../testing/open-shop.ts';
 
-let shop: Shop;
-let now: number;
-beforeEach(async () => {
-  now = Date.UTC(2026, 0, 1);
-  shop = await openShop({ clock: { now: () => now } });
-});
-afterEach(() => shop.app.close());
+let now = Date.UTC(2026, 0, 1);
+const shop = shopOfTest({ clock: { now: () => now } });
 
 async function logIn(email: string, password: string, world = 'default') {
   const response = await shop.app.inject({
@@ -31,9 +26,12 @@ const advance = (minutes: number) =>
 const { email: demo, password: right } = demoCustomer;
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 
-it('the login limit rejects a customer after ten wrong passwords, by e-mail address and by customer id in any spelling', async () => {
-  const spellings = [demo, demo.toUpperCase(), ` ${demo}`, 'VV100001', 'vv100001', ' VV100001 '];
-  expect(await guess(12, (turn) => spellings[turn % 6] ?? '')).toEqual([...times(10, 401), 429, 429]);
+it.each([
+  ['a customer', demo, demo.toUpperCase(), ` ${demo}`, 'VV100001', 'vv100001', ' VV100001 '],
+  ['an unknown e-mail address', 'nobody@vanaveda.example', ' Nobody@vanaveda.example'],
+  ['an unknown customer id', 'VV100002', 'vv000100002 '],
+])('the login limit rejects %s in any spelling after ten wrong passwords', async (_, ...spellings) => {
+  expect(await guess(12, (turn) => spellings[turn % spellings.length]!)).toEqual([...times(10, 401), 429, 429]);
   const detail = 'Too many wrong passwords. Please try again in 10 minutes.';
   const body = { title: 'Too Many Requests', status: 429, detail };
   for (const login of spellings)
@@ -59,13 +57,6 @@ it('the login limit ends after ten minutes by the world’s clock', async () => 
   expect((await logIn(demo, right)).status).toBe(200);
   // A login resets the account: ten more attempts.
   expect(await guess(11, () => demo)).toEqual([...times(10, 401), 429]);
-});
-
-it.each([
-  ['an unknown e-mail address', 'nobody@vanaveda.example', ' Nobody@vanaveda.example'],
-  ['an unknown customer id', 'VV100002', 'vv000100002 '],
-])('the login limit holds for %s as for a customer', async (_, ...spellings) => {
-  expect(await guess(12, (turn) => spellings[turn % 2] ?? '')).toEqual([...times(10, 401), 429, 429]);
 });
 
 it('the login limit forgets the oldest of very many accounts', () => {

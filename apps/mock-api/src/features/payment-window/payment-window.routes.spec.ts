@@ -1,11 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { shopOfFile } from '../../testing/open-shop.ts';
 
-let shop: Shop;
-beforeAll(async () => (shop = await openShop()));
-afterAll(() => shop.app.close());
+const shop = shopOfFile();
 
 const get = (name: string, headers = {}) => shop.app.inject({ url: `/mockpay/${name}`, headers });
 

@@ -10,8 +10,11 @@ describe('a signed payment', () => {
     const verdicts = await Promise.all(Array.from({ length: 50 }, () => payer.report(paid)));
 
     expect(verdicts).toEqual(Array(50).fill(expected.paid));
-    expect(await payer.status()).toBe('paid');
     expect(payer.payment('pay_1')).toMatchObject({ orderId: order, purpose: 'order' });
+    // Nor does a window undo it that ended without a payment.
+    const message = 'This order is already paid.';
+    expect(await payer.report(closedReport('Cancelled', order))).toEqual({ response: false, message });
+    expect(await payer.status()).toBe('paid');
   });
 
   it('is accepted once of fifty concurrent ones; the others are recorded for refund', async () => {
@@ -45,38 +48,18 @@ describe('a signed payment', () => {
   });
 });
 
-describe('a window that ended without a payment', () => {
-  it('cannot undo a payment', async () => {
-    await payer.report(await paidReport(shop, order));
-    expect(await payer.report(closedReport('Cancelled', order))).toEqual({
-      response: false,
-      message: 'This order is already paid.',
-    });
-    expect(await payer.status()).toBe('paid');
-  });
-});
+it.each<[string, () => Partial<ValidatePaymentRequest> | ReturnType<typeof paidReport>]>([
+  ['no signature', () => ({ payment_signature: '' })],
+  ['a guessed signature', () => ({ payment_signature: 'f'.repeat(64) })],
+  ['another payment’s signature', () => ({ payment_id: 'pay_2' })],
+  ['an empty payment id, correctly signed', () => paidReport(shop, order, '')],
+])('a forged payment changes nothing, with %s', async (_, forgery) => {
+  const forged = { ...(await paidReport(shop, order)), ...(await forgery()) };
+  expect(await payer.report(forged)).toEqual(expected.unverified);
+  expect(await payer.status()).toBe('created');
+  expect(payer.payment(forged.payment_id)).toBeUndefined();
 
-describe('a forged payment changes nothing', () => {
-  it.each<[string, Partial<ValidatePaymentRequest>]>([
-    ['no signature', { payment_signature: '' }],
-    ['a guessed signature', { payment_signature: 'f'.repeat(64) }],
-    ['another payment’s signature', { payment_id: 'pay_2' }],
-    ['no payment id', { payment_id: '' }],
-  ])('with %s', async (_, forgery) => {
-    const forged = { ...(await paidReport(shop, order)), ...forgery };
-    expect(await payer.report(forged)).toEqual(expected.unverified);
-    expect(await payer.status()).toBe('created');
-    expect(payer.payment(forged.payment_id)).toBeUndefined();
-
-    expect(await payer.report(await paidReport(shop, order))).toEqual(expected.paid);
-  });
-
-  it('with an empty payment id, correctly signed', async () => {
-    const payment_signature = await shop.world.signer.sign({ orderId: order, paymentId: '' });
-    expect(await payer.report({ status: 'succeeded', order_id: order, payment_id: '', payment_signature })).toEqual(
-      expected.unverified,
-    );
-  });
+  expect(await payer.report(await paidReport(shop, order))).toEqual(expected.paid);
 });
 
 describe('another customer’s order', () => {

@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { picturesIn } from './picture-folder.ts';
-import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { shopOfFile } from '../../testing/open-shop.ts';
 import { picturesOf } from '../../world/pictures.ts';
 
-let folder: string;
-let shop: Shop;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+const shop = shopOfFile({ pictures: picturesIn(join(folder, 'pictures')) });
+beforeAll(() => {
   const write = (name: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), name.replace('pictures/', ''));
@@ -24,10 +23,8 @@ beforeAll(async () => {
   write('pictures/categories/baby-care-320.webp');
   write('pictures/readme.txt');
   write('outside-640.webp');
-  shop = await openShop({ pictures: picturesIn(join(folder, 'pictures')) });
 });
-afterAll(async () => {
-  await shop.app.close();
+afterAll(() => {
   rmSync(folder, { recursive: true });
   rmSync(`${folder}-secret-640.webp`);
 });
@@ -88,16 +85,15 @@ describe('a picture', () => {
   });
 });
 
-it('a shop without pictures responds 404', async () => {
-  const bare = await openShop({ pictures: picturesIn(join(folder, 'none')) });
-  expect((await bare.app.inject({ url: '/custom/images/products/tea/front.jpg' })).statusCode).toBe(404);
-  await bare.app.close();
+const wish = { width: 320, formats: ['webp'] as const };
+
+it('a folder that does not exist has no pictures', async () => {
+  expect(await picturesIn(join(folder, 'none')).find('tea.jpg', wish)).toBeUndefined();
 });
 
 it('a list of pictures that failed is asked for again', async () => {
   const list = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(['tea-320.webp']);
   const pictures = picturesOf(list, async () => ({ bytes: new Uint8Array(), version: '1' }));
-  const wish = { width: 320, formats: ['webp'] as const };
   await expect(pictures.find('tea.jpg', wish)).rejects.toThrow('offline');
   expect(await pictures.find('tea.jpg', wish)).toMatchObject({ format: 'webp' });
 });

@@ -1,10 +1,8 @@
 // spec-map: 7.1.1
 import { imagePaths } from '@shop/domain/catalogue/product-images';
-import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { shopOfFile } from '../../testing/open-shop.ts';
 
-let shop: Shop;
-beforeAll(async () => (shop = await openShop()));
-afterAll(() => shop.app.close());
+const shop = shopOfFile();
 
 it('every picture of the shop exists as AVIF in some width, and as WebP for older browsers', async () => {
   const {
