@@ -29,44 +29,36 @@ const calls = [
 ];
 
 it('has the calls of the specification', () => {
-  const described = operations.map(({ id, method, server, path, isSecured }) => [
-    id,
-    method,
-    server,
-    path,
-    isSecured ? 'bearer' : 'public',
-  ]);
+  const described = operations.map(({ id, method, server, path, isSecured }) => {
+    return [id, method, server, path, isSecured ? 'bearer' : 'public'];
+  });
   expect(described).toEqual(expect.arrayContaining(calls));
 });
 
-describe.each(operations)('$place $id', ({ isSecured, parameters, body, responses }) => {
-  const statuses = responses.map(({ status }) => status);
-
-  it('declares 401 exactly when it needs a token, apart from login', () => {
+it.each(operations)(
+  '$place $id takes no unknown fields, and declares exactly the refusals and headers that its input and its token need',
+  ({ isSecured, parameters, body, responses }) => {
+    const statuses = responses.map(({ status }) => status);
     const isLogin = responses.some(({ content }) => content && schemaName(content.schema) === 'LoginFailure');
-
-    expect(statuses.includes(401)).toBe(isSecured || isLogin);
-  });
-
-  it('takes no body with unknown fields, and declares the refusals of malformed input exactly when it takes input', () => {
     const takesInput = parameters.length > 0 || body !== undefined;
-
-    expect(statuses.some((status) => status === 400 || status === 422)).toBe(takesInput);
-    expect(statuses.includes(413) && statuses.includes(415)).toBe(body !== undefined);
     expect(body?.schema.node.additionalProperties ?? false).toBe(false);
-  });
+    expect({
+      malformed: statuses.some((status) => status === 400 || status === 422),
+      signedOut: statuses.includes(401),
+      providerNotOffered: statuses.includes(404),
+      ofBody: [413, 415].filter((status) => statuses.includes(status)),
+    }).toEqual({
+      malformed: takesInput,
+      signedOut: isSecured || isLogin,
+      providerNotOffered: parameters.some(({ name }) => name === 'payment_provider'),
+      ofBody: body === undefined ? [] : [413, 415],
+    });
 
-  it('declares the headers for tokens, retries and versions', () => {
     const named = (status: number, header: string) =>
       responses.filter((one) => one.status === status && one.headers.has(header));
     const withVersions = statuses.includes(304) ? [200, 304] : [];
-
     expect(withVersions.filter((status) => named(status, 'etag').length === 0)).toEqual([]);
     expect([429, 503].filter((status) => named(status, 'retry-after').length === 0)).toEqual([]);
     expect(named(401, 'www-authenticate')).toHaveLength(isSecured ? 1 : 0);
-  });
-
-  it('declares 404 exactly when it names a payment provider, which may not be configured', () => {
-    expect(statuses.includes(404)).toBe(parameters.some(({ name }) => name === 'payment_provider'));
-  });
-});
+  },
+);

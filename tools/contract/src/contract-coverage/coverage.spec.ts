@@ -6,34 +6,28 @@ import { coverContract, type Traffic } from './cover-contract.ts';
 import { coverageTable } from './coverage-table.ts';
 import { parseOpenApi } from '../read-openapi.ts';
 
-/** Changes that a test makes before it computes the coverage. */
+const published = readFileSync(contractFile, 'utf8');
+
+/** What a test leaves out of the pacts, and writes into openapi.yaml, before it computes the coverage. */
 interface Changes {
-  /** Of openapi.yaml. */
-  readonly text?: (text: string) => string;
-  /** Of each interaction; undefined leaves it out. */
-  readonly interaction?: (interaction: Interaction) => Interaction | undefined;
+  readonly text?: string;
+  readonly without?: (interaction: Interaction) => boolean;
   readonly runs?: readonly Traffic[];
 }
 
-function coverageAfter({ text = (same) => same, interaction = (same) => same, runs = [] }: Changes = {}) {
-  const { whole } = parseOpenApi(text(readFileSync(contractFile, 'utf8')));
+function coverageAfter({ text = published, without = () => false, runs = [] }: Changes = {}) {
   const pacts = readPacts().map((pact) => ({
     ...pact,
-    interactions: pact.interactions.flatMap((one) => interaction(one) ?? []),
+    interactions: pact.interactions.filter((one) => !without(one)),
   }));
-  return coverContract(whole, pacts, runs);
+  return coverContract(parseOpenApi(text).whole, pacts, runs);
 }
 
-const gapsIn = (calls: ReturnType<typeof coverageAfter>) => calls.flatMap(({ gaps }) => gaps);
-const gaps = gapsIn(coverageAfter());
-
-/** The gaps that changes add. */
-const gapsAfter = (changes: Changes) => gapsIn(coverageAfter(changes)).filter((gap) => !gaps.includes(gap));
-
-const without = (left: (interaction: Interaction) => boolean) => (one: Interaction) => (left(one) ? undefined : one);
+const gapsAfter = (changes?: Changes) => coverageAfter(changes).flatMap(({ gaps }) => gaps);
+const gaps = gapsAfter();
 
 it('every call, and every response that the storefront uses, is in the pacts', () => {
-  const { whole, lineOf } = parseOpenApi(readFileSync(contractFile, 'utf8'));
+  const { whole, lineOf } = parseOpenApi(published);
   const lines = new Map(callsOf(whole).map(({ id, part }) => [id, lineOf(part.pointer)]));
   const placed = gaps.map((gap) => `libs/api-contract/openapi.yaml:${lines.get(gap.split(/[: ]/)[0] ?? '')} ${gap}`);
   expect(placed).toEqual([]);
@@ -44,29 +38,28 @@ const marks = 'x-used-by-storefront: [200, 400, 401, 429, 500, 503]';
 it.each<[string, Changes, string]>([
   [
     'a call in no interaction',
-    { interaction: without(({ comments }) => comments.operationId === 'getUser') },
+    { without: ({ comments }) => comments.operationId === 'getUser' },
     'getUser: in no pact',
   ],
   [
     'a response in no interaction',
-    { interaction: without(({ description }) => description === 'a login with a wrong password') },
+    { without: ({ description }) => description === 'a login with a wrong password' },
     'login 401 refused: used by the storefront, but accepted by no pact',
   ],
   [
     'a mark of a status that is not declared',
-    { text: (yaml) => yaml.replace(marks, marks.replace('400', '418, 400')) },
+    { text: published.replace(marks, marks.replace('400', '418, 400')) },
     'login 418: marked as used in openapi.yaml, but not declared',
   ],
-  ['a call without marks', { text: (yaml) => yaml.replace(marks, '') }, 'login: x-used-by-storefront is missing'],
+  ['a call without marks', { text: published.replace(marks, '') }, 'login: x-used-by-storefront is missing'],
 ])('names %s', (_, changes, gap) => {
-  expect(gapsAfter(changes)[0]).toContain(gap);
+  expect(gapsAfter(changes).find((one) => !gaps.includes(one))).toContain(gap);
 });
 
 it('the table has a row for each call with each status, and what is missing', () => {
-  const interaction = without(
-    ({ comments, response }) => comments.operationId === 'listOrders' && response.status === 200,
-  );
-  const lines = coverageTable(coverageAfter({ runs: [{ listCategories: { 304: 2 } }], interaction }));
+  const without: Changes['without'] = ({ comments, response }) =>
+    comments.operationId === 'listOrders' && response.status === 200;
+  const lines = coverageTable(coverageAfter({ runs: [{ listCategories: { 304: 2 } }], without }));
   const row = (call: string) => lines.find((line) => line.startsWith(`${call} `)) ?? '';
 
   expect(row('listCategories')).toMatch(/^listCategories +● +\(○\) +● +● +●$/);

@@ -10,14 +10,13 @@ const { whole } = readContract();
 const calls = callsOf(whole);
 const compile = schemaValidator();
 const compileExact = schemaValidator({ areObjectsClosed: true });
-const runs = { numRuns: 100 };
 
 type Accepts = (value: unknown) => boolean;
 
 /** Both accept what fits the schema, and agree on values that nearly fit. */
 function expectAgreement(schema: Cursor, byContract: Accepts, isExact = false): void {
   const byServer: Accepts = (value) => valueErrors(schema, value, { isExact }).length === 0;
-  const verdicts = { accepted: 0, refused: 0 };
+  let refused = 0;
 
   fc.assert(
     fc.property(valuesOf(schema), nearMissesOf(schema), (fitting, mutant) => {
@@ -25,25 +24,19 @@ function expectAgreement(schema: Cursor, byContract: Accepts, isExact = false): 
       expect(byServer(fitting)).toBe(true);
 
       const verdict = byContract(mutant);
-      verdicts[verdict ? 'accepted' : 'refused'] += 1;
+      refused += verdict ? 0 : 1;
       expect({ mutant, isAccepted: byServer(mutant) }).toEqual({ mutant, isAccepted: verdict });
     }),
-    runs,
   );
-  expect(verdicts.refused).toBeGreaterThan(0);
+  expect(refused).toBeGreaterThan(0);
 }
 
-const bodies = calls.flatMap(({ id, body }) => (body ? [{ id, schema: body.schema }] : []));
+const sent = calls.flatMap(({ id, body, parameters }) => [
+  ...(body ? [{ id, name: 'body', schema: body.schema }] : []),
+  ...parameters.map(({ name, schema }) => ({ id, name: `parameter ${name}`, schema })),
+]);
 
-describe.each(bodies)('the body of $id', ({ schema }) => {
-  it('is accepted alike by the contract and the server', () => {
-    expectAgreement(schema, compile(schema));
-  });
-});
-
-const parameters = calls.flatMap(({ id, parameters: all }) => all.map(({ name, schema }) => ({ id, name, schema })));
-
-it.each(parameters)('the parameter $name of $id is accepted alike by both', ({ schema }) => {
+it.each(sent)('the $name of $id is accepted alike by the contract and the server', ({ schema }) => {
   expectAgreement(schema, compile(schema));
 });
 
