@@ -14,7 +14,7 @@ const nx = (...args: string[]) =>
   });
 
 interface NxGraph {
-  nodes: Record<string, { data: { root: string; tags: string[] } }>;
+  nodes: Record<string, { data: { root: string; tags: string[]; targets: Record<string, { inputs?: unknown[] }> } }>;
   dependencies: Record<string, { target: string }[]>;
 }
 const { graph } = JSON.parse(nx('graph', '--print').stdout) as { graph: NxGraph };
@@ -73,13 +73,9 @@ it('docs/architecture.md draws Nx’s graph, without dependencies that follow fr
   expect(picture?.trimEnd().split('\n')).toEqual(drawn.sort());
 });
 
-const expectInput = (target: string, files: readonly string[]) => {
-  const { status, stdout } = nx('show', 'target', 'inputs', target, '--check', ...files);
-  expect({ status, stdout }).toMatchObject({ status: 0 });
-};
-
 it.each(['lint', 'knip'])('an edit of the contract, from which code is generated, runs %s again', (target) => {
-  expectInput(`@shop/checks:${target}`, ['libs/api-contract/openapi.yaml']);
+  const { inputs } = graph.nodes['@shop/checks']!.data.targets[target]!;
+  expect(inputs).toContain('{workspaceRoot}/libs/api-contract/openapi.yaml');
 });
 
 describe('an edit of a file that a spec imports runs the tests again', () => {
@@ -90,5 +86,8 @@ describe('an edit of a file that a spec imports runs the tests again', () => {
       .map((file) => path.relative(workspaceRoot, file));
   const cases = projects.map(({ name, folder }) => [name, [...new Set(imported(folder))]] as const);
 
-  it.each(cases.filter(([, files]) => files.length > 0))('in %s', (name, files) => expectInput(`${name}:test`, files));
+  it.each(cases.filter(([, files]) => files.length > 0))('in %s', (name, files) => {
+    const { status, stdout } = nx('show', 'target', 'inputs', `${name}:test`, '--check', ...files);
+    expect({ status, stdout }).toMatchObject({ status: 0 });
+  });
 });

@@ -27,22 +27,14 @@ it('names a script that a page loads and the build lacks', () => {
   expect(() => pageWeights(lacking)).toThrow('assets/shop-Ef56Gh78.js, which is not in the build');
 });
 
-it('allows a small change', () => {
-  expect(excesses(pageWeights(site(herbs(1_005))), before)).toEqual([]);
-});
-
-it('names the pages that exceed their budget by a larger script', () => {
-  const weights = pageWeights(site(herbs(1_200)));
-  expect(excesses(weights, before)).toEqual([
-    expect.stringMatching(/^index: script is /),
-    expect.stringMatching(/^product\/…: script is /),
-  ]);
-});
+const withOffers = (html: string) => new Map([...site(herbs(1_000)), ['offers.html', Buffer.from(html)] as const]);
+const tooLarge = (beginning: RegExp) => expect.stringMatching(beginning) as string;
 
 it.each([
-  ['as small as the others', '<p>Offers</p>', []],
-  ['larger than all others', `<p>${herbs(1_000)}</p>`, [expect.stringMatching(/^offers: HTML is /)]],
-])('judges a new page that is %s', (_, html, said) => {
-  const more = new Map([...site(herbs(1_000)), ['offers.html', Buffer.from(html)] as const]);
-  expect(excesses(pageWeights(more), before)).toEqual(said);
+  ['a small change', site(herbs(1_005)), []],
+  ['a larger script', site(herbs(1_200)), [tooLarge(/^index: script is /), tooLarge(/^product\/…: script is /)]],
+  ['a new page that is as small as the others', withOffers('<p>Offers</p>'), []],
+  ['a new page that is larger than all others', withOffers(`<p>${herbs(1_000)}</p>`), [tooLarge(/^offers: HTML is /)]],
+])('names the pages that exceed their budget by %s', (_, files, said) => {
+  expect(excesses(pageWeights(files), before)).toEqual(said);
 });

@@ -79,28 +79,6 @@ it.each(rounds)(`after crash %d everything confirmed is there (CRASH_SEED=${CRAS
 
 it('orders were placed meanwhile', () => expect(orders).toBeGreaterThan(0));
 
-it('lost registrations, lost and unknown orders, and lost payments are noticed', async () => {
-  const { url } = await startMockApi({ killOn: ended.signal });
-  const { token } = await bodyOf(url, 'register', { body: registration('asha@crash.example') });
-  const [unpaid, stray] = [await placeOrder(url, token), await placeOrder(url, token)];
-  const known: Customer = {
-    email: 'asha@crash.example',
-    token,
-    orders: new Map([['order_lost', 'none'] as const, [unpaid, 'confirmed'] as const]),
-    unconfirmed: 0,
-    isChecked: false,
-  };
-  expect(stray).not.toBe(unpaid);
-  expect(await lostOf(url, known)).toEqual([
-    '1 orders appeared, 0 were requested.',
-    'Order order_lost is lost, its payment none.',
-    `Order ${unpaid} is created, its payment confirmed.`,
-  ]);
-  expect(await lostOf(url, { ...known, email: 'lost@crash.example', isChecked: false })).toEqual([
-    'The registration of lost@crash.example is lost: its login got status 401.',
-  ]);
-});
-
 async function register(url: string): Promise<Customer> {
   const email = `shopper-${random(2 ** 31)}@crash.example`;
   const { token } = await bodyOf(url, 'register', { body: registration(email) });

@@ -14,9 +14,7 @@ const ingredients = { version: '1.2.3', inputs: smallInputs, build: smallBuild, 
 const SCRIPT = 'assets/index-Ab12Cd34.js';
 
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'release-'));
-});
+beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'release-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 async function written(part: 'archive' | 'sourceMaps' = 'archive'): Promise<string> {
@@ -26,16 +24,13 @@ async function written(part: 'archive' | 'sourceMaps' = 'archive'): Promise<stri
 }
 
 describe('a release', () => {
-  it('is identical for the same files', async () => {
+  it('is identical for the same files, named by version and commit, and marked when it cannot be reproduced', async () => {
     const first = await pack(ingredients);
+    expect(first.name).toBe('storefront-1.2.3-abcdef0');
     writeFolder(folder, new Map([...smallBuild].reverse()));
     const second = await pack({ ...ingredients, build: readFolder(folder) });
     expect(second.archive.equals(first.archive)).toBe(true);
     expect(second.sourceMaps.equals(first.sourceMaps)).toBe(true);
-  });
-
-  it('is named by version and commit, and is marked when it cannot be reproduced', async () => {
-    expect((await pack(ingredients)).name).toBe('storefront-1.2.3-abcdef0');
     const dirty = { ...smallInputs, isDirty: true };
     expect((await pack({ ...ingredients, inputs: dirty })).name).toBe('storefront-1.2.3-abcdef0-dirty');
   });

@@ -27,27 +27,24 @@ const listed = (name: string, identifier?: string) =>
   JSON.stringify([{ name, version: '2.0.0', identifier, text: 'text' }]);
 
 describe('packages in a build', () => {
-  it('include those of pages, service worker and bundler, each once', () => {
+  it('include those of pages, service worker, fonts and bundler, each once', () => {
     const build = withFiles(new Map(), {
       '.vite/licences.json': listed('react', 'MIT'),
       '.vite/service-worker-licences.json': listed('workbox-core', 'MIT'),
       'assets/other.json': '{}',
+      'assets/eczar-common-Ab12.woff2': '',
+      'assets/eczar-latin-wght-normal-Cd34.woff2': '',
     });
-    const found = bundledPackages(build, root);
-    expect(found.map(({ name }) => name)).toEqual(['react', 'rolldown', 'vite', 'workbox-core']);
-    const vite = { name: 'vite', version: '1.0.0', licence: 'MIT', text: 'Vite’s licence', integrity: 'sha512-vite' };
-    expect(found[2]).toEqual(vite);
-  });
-
-  it('include those of fonts, each once', () => {
-    const fonts = { 'assets/eczar-common-Ab12.woff2': '', 'assets/eczar-latin-wght-normal-Cd34.woff2': '' };
-    const found = bundledPackages(withFiles(new Map(), fonts), root);
-    expect(found).toHaveLength(3);
-    expect(found[0]).toMatchObject({
+    const [eczar, react, rolldown, vite, workbox, ...others] = bundledPackages(build, root);
+    expect(eczar).toMatchObject({
       name: '@fontsource-variable/eczar',
       licence: 'OFL-1.1',
       text: 'SIL Open Font License',
     });
+    expect([react, rolldown, workbox].map((one) => one?.name)).toEqual(['react', 'rolldown', 'workbox-core']);
+    const texts = { licence: 'MIT', text: 'Vite’s licence', integrity: 'sha512-vite' };
+    expect(vite).toEqual({ name: 'vite', version: '1.0.0', ...texts });
+    expect(others).toEqual([]);
   });
 
   it.each([
@@ -59,7 +56,9 @@ describe('packages in a build', () => {
   });
 });
 
-it('the bill of materials has each package with its URL, hash, and licence or expression', () => {
+it('the list of licences has each package with its text; the bill of materials with its URL, hash, and licence or expression', () => {
+  const text = licenceTexts(smallPackages);
+  for (const part of ['@zag-js/core 1.43.3', 'MIT License', 'dompurify 3.4.18', 'Apache']) expect(text).toContain(part);
   const bom = JSON.parse(billOfMaterials('1.2.3', 'abcdef0', smallPackages)) as Record<string, unknown>;
   expect(bom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 });
   expect(bom.components).toMatchObject([
@@ -76,9 +75,4 @@ it('the bill of materials has each package with its URL, hash, and licence or ex
     ref: 'storefront@1.2.3',
     dependsOn: ['pkg:npm/%40zag-js/core@1.43.3', 'pkg:npm/dompurify@3.4.18'],
   });
-});
-
-it('the list of licences has each package with name, licence and licence text', () => {
-  const text = licenceTexts(smallPackages);
-  for (const part of ['@zag-js/core 1.43.3', 'MIT License', 'dompurify 3.4.18', 'Apache']) expect(text).toContain(part);
 });

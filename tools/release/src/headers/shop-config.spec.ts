@@ -8,18 +8,14 @@ const config = path.join(folder, 'shop-config.js');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('describes a deployment, with further origins of the payment window', () => {
-  writeFileSync(
-    config,
-    `globalThis.shopConfig = { apiBase: 'https://api.shop.example', paymentProvider: 'razorpay', paymentKey: 'rzp' };`,
-  );
-  expect(readDeployment({ config, paymentOrigin: ['https://pay.example'] }).deployment).toMatchObject({
-    apiBase: 'https://api.shop.example',
-    postalBase: '',
-    portalBase: '',
-    paymentProvider: 'razorpay',
-    paymentScript: '',
-    paymentOrigins: ['https://pay.example'],
+  const settings = { apiBase: 'https://api.shop.example', paymentProvider: 'razorpay' };
+  writeFileSync(config, `globalThis.shopConfig = ${JSON.stringify({ ...settings, paymentKey: 'rzp' })};`);
+  const paymentOrigin = ['https://pay.example'];
+  expect(readDeployment({ config, paymentOrigin }).deployment).toMatchObject({
+    ...{ ...settings, postalBase: '', portalBase: '', paymentScript: '' },
+    paymentOrigins: paymentOrigin,
   });
+  expect(() => readDeployment({ paymentOrigin: ['pay.example'] })).toThrow('--payment-origin must be a path');
 });
 
 const base = "a path on the shop's own origin or an http(s) URL, without a slash at the end";
@@ -30,7 +26,6 @@ const known = `It knows ${settingNames.join(', ')}.`;
 it.each([
   ['globalThis.shopConfig = {', 'cannot be run: SyntaxError'],
   ['const shopConfig = {};', 'does not set globalThis.shopConfig.'],
-  [`globalThis.shopConfig = 'https://shop.example';`, 'does not set globalThis.shopConfig.'],
   ['globalThis.shopConfig = [];', 'does not set globalThis.shopConfig.'],
 ])('%s is refused: %s', (script, message) => {
   writeFileSync(config, script);
@@ -62,8 +57,4 @@ it.each([
 ])('a configuration with %s is refused: %s', (settings, message) => {
   writeFileSync(config, `globalThis.shopConfig = { ${settings} };`);
   expect(() => readDeployment({ config })).toThrow(new Error(message.replaceAll('FILE', config)));
-});
-
-it('refuses an origin that is no address', () => {
-  expect(() => readDeployment({ paymentOrigin: ['pay.example'] })).toThrow('--payment-origin must be a path');
 });

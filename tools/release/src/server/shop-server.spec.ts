@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { precompressed } from '../archive/compress.ts';
 import { temporaryFolder } from '../archive/files.ts';
@@ -20,10 +22,10 @@ let folder: string;
 let shop: http.Server;
 let address: string;
 
-const listening = (server: http.Server) =>
-  new Promise<string>((resolve) => {
-    server.listen(0, () => resolve(`http://localhost:${(server.address() as AddressInfo).port}`));
-  });
+async function listening(server: http.Server): Promise<string> {
+  await once(server.listen(0), 'listening');
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
 
 beforeAll(async () => {
   folder = temporaryFolder(new Map([...smallBuild, ...precompressed(smallBuild)]));
@@ -36,18 +38,12 @@ afterAll(() => {
 });
 
 /** Without fetch's decompression, and with the path as it is. */
-const ask = (path: string, headers: http.OutgoingHttpHeaders = {}) =>
-  new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-    http
-      .get(address, { path, headers }, (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
-        );
-      })
-      .on('error', reject);
-  });
+async function ask(path: string, asked: http.OutgoingHttpHeaders = {}) {
+  const request = http.get(address, { path, headers: asked });
+  const [answer] = (await once(request, 'response')) as [http.IncomingMessage];
+  const { statusCode: status, headers } = answer;
+  return { status, headers, body: await buffer(answer) };
+}
 
 describe('the served release', () => {
   it('sends the header rules, and hashed files without page policies', async () => {
@@ -69,25 +65,20 @@ describe('the served release', () => {
     expect((await ask(SCRIPT, { Range: 'bytes=10-5' })).body).toEqual(script);
   });
 
-  it('sends the fallback page for an unknown path, and 404 for a missing hashed file', async () => {
+  it('sends the fallback page for an unknown path, 404 for a missing hashed file, and accepts only GET and HEAD', async () => {
     const page = await ask('/products/tulsi?from=mail');
     expect(page.status).toBe(200);
     expect(page.body).toEqual(smallBuild.get('index.html'));
-    expect(page.headers['cache-control']).toBe('no-cache');
-    const gone = await ask('/assets/gone.js');
-    expect(gone.status).toBe(404);
-    expect(gone.headers['cache-control']).toBe('no-cache');
-  });
-
-  it('lets hashed files be cached, and does not resend unchanged files', async () => {
-    expect((await ask(SCRIPT)).headers['cache-control']).toContain('immutable');
-    const { headers } = await ask('/shop-config.js');
-    expect(headers['cache-control']).toBe('no-cache');
-    expect((await ask('/shop-config.js', { 'If-None-Match': headers.etag })).status).toBe(304);
-  });
-
-  it('accepts only GET and HEAD', async () => {
+    expect((await ask('/assets/gone.js')).status).toBe(404);
     expect((await fetch(address, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('lets hashed files be cached, and no others, and does not resend unchanged files', async () => {
+    expect((await ask(SCRIPT)).headers['cache-control']).toContain('immutable');
+    for (const path of ['/products/tulsi', '/assets/gone.js', '/shop-config.js'])
+      expect((await ask(path)).headers['cache-control']).toBe('no-cache');
+    const { headers } = await ask('/shop-config.js');
+    expect((await ask('/shop-config.js', { 'If-None-Match': headers.etag })).status).toBe(304);
   });
 });
 
