@@ -41,7 +41,6 @@ async function importDefault(file: string): Promise<unknown> {
   }
 }
 
-/** With paths of this folder, from where the file is. */
 function resolvePaths(config: CheckedConfig, folder: string): CheckedConfig {
   const fromFolder = (file: string) => (/^https?:/.test(file) ? file : resolve(folder, file));
   const files = (['dataFile', 'overrides', 'httpsCert', 'httpsKey'] as const).flatMap((key) => {

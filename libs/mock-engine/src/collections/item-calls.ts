@@ -1,7 +1,7 @@
 import type { ApiResponse } from '../http/call.ts';
 import { JSON_PATCH, applyPatch, isObject } from '../http/json.ts';
 import type { Call, DeclaredResponse } from '../document/calls.ts';
-import { isObjectOrArray, type Json } from '../document/json-objects.ts';
+import { isObjectOrArray, type Json, jsonOrEmpty } from '../document/json-objects.ts';
 import {
   declaredResponse,
   exampleBody,
@@ -181,7 +181,7 @@ function readSentItems({ collection, call, input }: ItemRequest): { item: Json; 
   const asked = requestFields(collection, call);
   const given = body ? valueAt(input.body, place?.path ?? []) : input.query;
   // Without a body an item is made; an empty list adds none.
-  const sent = [isObjectOrArray(given) ? given : {}].flat().filter(isObject);
+  const sent = [jsonOrEmpty(given)].flat().filter(isObject);
   const isItems = (own: readonly string[]) =>
     own.length === 0 || own.map(normalizeName).some((name) => names.has(name) || otherNames.includes(name));
   if (body && fields.size > 0 && ![[...asked], ...sent.map(Object.keys)].every(isItems)) return undefined;

@@ -21,7 +21,6 @@ import { HttpError } from '../http/problem.ts';
 import { keptItemsMessages as messages } from './kept-items.messages.ts';
 import { listFilters } from './lists.ts';
 
-/** What is known of a collection in a world, beside its items. */
 interface CollectionState {
   /** Somebody changed it; until then its items are examples. */
   readonly isWritten?: boolean;

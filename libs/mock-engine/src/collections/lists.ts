@@ -140,7 +140,6 @@ type Value = string | number | boolean | undefined;
 
 const pageCount = ({ total, query: { limit } }: Listed): number => (limit ? Math.max(Math.ceil(total / limit), 1) : 1);
 
-/** What the fields of a page say. */
 const pageValues: Readonly<Partial<Record<PageName, (listed: Listed, isUrl: boolean) => Value>>> = {
   limit: ({ query, total }) => query.limit ?? total,
   offset: ({ offset }) => offset,

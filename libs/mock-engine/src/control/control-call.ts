@@ -53,19 +53,22 @@ export interface Controlled {
 }
 
 /** A control call, used by tests, the console and scripts. Its schemas check the request and describe the call. */
-export interface ControlCall {
+export interface ControlCall extends Described<z.ZodObject | undefined, z.ZodType | undefined, z.ZodType | undefined> {
   readonly id: string;
   readonly method: string;
   /** Below {@link CONTROL_BASE}, with `{name}` for a path parameter. */
   readonly path: string;
-  readonly summary: string;
-  readonly query?: z.ZodObject | undefined;
-  readonly body?: z.ZodType | undefined;
-  /** Without it the response is 204. */
-  readonly response?: z.ZodType | undefined;
   readonly status: number;
-  readonly bodyLimit?: number | undefined;
   respond(request: { path: Readonly<Record<string, string>>; query: never; body: never }, on: Controlled): unknown;
+}
+
+interface Described<Query, Body, Response> {
+  readonly summary: string;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Without it the response is 204. */
+  readonly response?: Response;
+  readonly bodyLimit?: number;
 }
 
 type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -75,14 +78,9 @@ type Received<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type DeepReadonly<Value> = Value extends object ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> } : Value;
 type Returned<Schema> = Schema extends z.ZodType ? DeepReadonly<z.output<Schema>> : void;
 
-interface Declaration<Address extends string, Query, Body, Response> {
-  readonly summary: string;
-  readonly query?: Query;
-  readonly body?: Body;
-  readonly response?: Response;
+interface Declaration<Address extends string, Query, Body, Response> extends Described<Query, Body, Response> {
   /** 201 for what it creates. */
   readonly status?: 201;
-  readonly bodyLimit?: number;
   respond(
     request: { path: Readonly<Record<PathNames<Address>, string>>; query: Received<Query>; body: Received<Body> },
     on: Controlled,

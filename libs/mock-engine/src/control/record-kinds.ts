@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import type { Contract } from '../document/contract.ts';
 import { HttpError } from '../http/problem.ts';
-import { printJson, readJson } from '../store/exact-json.ts';
+import { tryParseJson } from '../http/json.ts';
+import { printJson } from '../store/exact-json.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { controlMessages as messages } from './control.messages.ts';
 
@@ -66,7 +67,8 @@ export const keptRecordKinds = (contract: Contract, operations: OperationsByName
     count: (world) => kept.list(world).length,
     list: (world, limit) => kept.list(world).slice(-limit).reverse().map(toRecordView),
     change(world, id, { [FIELD]: text = '' }) {
-      const value = parseItem(text);
+      const value = tryParseJson(text);
+      if (value === undefined) throw invalidItem(messages.body, [{ field: '', detail: messages.noJson }]);
       try {
         kept.change(world, id, value);
       } catch (error) {
@@ -82,14 +84,6 @@ const toRecordView = ({ key, value }: { key: string; value: unknown }) => ({
   title: key,
   values: { [FIELD]: printJson(value, 2) },
 });
-
-function parseItem(text: string): unknown {
-  try {
-    return readJson(text);
-  } catch {
-    throw invalidItem(messages.body, [{ field: '', detail: messages.noJson }]);
-  }
-}
 
 /** Errors inside an item are those of its one field. */
 const invalidItem = (message: string, errors: NonNullable<HttpError['errors']>) =>

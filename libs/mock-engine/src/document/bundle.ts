@@ -1,7 +1,7 @@
 import { newTable } from '../http/call.ts';
 import { METHODS } from './calls.ts';
 import { tryResolveReference, type Cursor } from './document.ts';
-import { isObjectOrArray, objectsIn, type Json } from './json-objects.ts';
+import { objectsIn, type Json, jsonOrEmpty } from './json-objects.ts';
 
 /** Kinds of components besides schemas. */
 const kinds = new Set('responses parameters headers examples requestBodies links callbacks securitySchemes'.split(' '));
@@ -66,7 +66,7 @@ export function bundle(document: Cursor): Json {
   }
 
   const root = copy(document, '', '') as Json;
-  const components = isObjectOrArray(root['components']) ? root['components'] : {};
+  const components = jsonOrEmpty(root['components']);
   const merged = Object.entries(added).map(([kind, more]) => [kind, { ...(components[kind] as Json), ...more }]);
   return merged.length === 0 ? root : { ...root, components: { ...components, ...Object.fromEntries(merged) } };
 }

@@ -113,7 +113,6 @@ export class DocumentFiles {
   }
 }
 
-/** A text or number that a reference leads to. */
 function resolveScalar(from: Cursor, reference: string): string | number | undefined {
   const [, parent, name = ''] = /^(.*#.*)\/([^/]*)$/.exec(reference) ?? [];
   const value = parent === undefined ? undefined : tryResolveReference(from, parent)?.node[decodePointerToken(name)];

@@ -1,6 +1,6 @@
 import { isValidParameter, isStatusKey, METHODS, PARAMETER_LOCATIONS } from './calls.ts';
 import { child, children, type Cursor } from './document.ts';
-import { isObjectOrArray } from './json-objects.ts';
+import { isObjectOrArray, jsonOrEmpty } from './json-objects.ts';
 import { invalidHints } from './x-mock.ts';
 
 /** What is wrong in a document, where, and what becomes of it: the rest is served. */
@@ -66,7 +66,7 @@ function* operationFlaws(
       part: withKey(operation, 'responses'),
       reason: 'An operation has no responses, and responds 200 without a body.',
     };
-  for (const status of Object.keys(isObjectOrArray(responses) ? responses : {}))
+  for (const status of Object.keys(jsonOrEmpty(responses)))
     if (!isStatusKey(status) && !status.startsWith('x-'))
       yield {
         part: withKey(withKey(operation, 'responses'), status),

@@ -206,7 +206,6 @@ const anchorsOf = memoized((resource: Json) => {
   return found;
 });
 
-/** The schema with an `$id` that is this address. */
 const findResource = (files: ReadonlyMap<string, Json>, address: string): Json | undefined =>
   [...files].map(([file, document]) => idsIn({ file, document }).get(address)).find((one) => one !== undefined);
 

@@ -5,6 +5,9 @@ export interface Json {
 
 export const isObjectOrArray = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
+/** An object or list; empty for another value. */
+export const jsonOrEmpty = (value: unknown): Json => (isObjectOrArray(value) ? value : {});
+
 /** The values in one, as often as it has them; without end where it contains itself, as YAML can write it. */
 export function countValues(value: unknown, known = new Map<Json, number>()): number {
   if (!isObjectOrArray(value)) return 1;

@@ -27,19 +27,12 @@ function safeLength(plain: string): number {
   return Math.min(...lengths);
 }
 
-const known = new Map<string, Expression | undefined>();
-
 /**
  * Matches a pattern in a time that grows with the text alone, where its own expression could take for ever.
  *
  * @returns undefined for one that only its own expression can read, if any
  */
 export function linearPattern(pattern: string): Expression | undefined {
-  if (!known.has(pattern)) known.set(pattern, readLinearPattern(pattern));
-  return known.get(pattern);
-}
-
-function readLinearPattern(pattern: string): Expression | undefined {
   const own = parsePattern(pattern);
   if (!own) return undefined;
   const plain = own.source.replaceAll(CHARACTER, '.');

@@ -109,7 +109,6 @@ function removeEndlessData(files: DocumentFiles, { part: { node, pointer }, file
 const sampleLimits = Object.entries(SAMPLE_LIMITS);
 const jsonTypeNames = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
 
-/** What of a schema is ignored. */
 function ignoredKeywords(files: DocumentFiles, { part: { node, pointer }, file }: UnreadPart): string[] {
   const note = (place: readonly string[], reason: string) => files.errorAt(file, place, reason).message;
   const { pattern, patternProperties, type } = node;

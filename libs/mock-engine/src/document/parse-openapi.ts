@@ -2,7 +2,7 @@ import { CORE_SCHEMA, dump, load, Type, YAMLException, type State } from 'js-yam
 
 import { exactInteger, readJson } from '../store/exact-json.ts';
 import { ContractError } from './document.ts';
-import { isObjectOrArray, countValues, type Json } from './json-objects.ts';
+import { countValues, type Json, jsonOrEmpty } from './json-objects.ts';
 
 /** Invalid YAML or JSON. */
 export class UnreadableText extends ContractError {
@@ -33,7 +33,7 @@ const yamlLimits = { maxDepth: 1_000 };
 /** @throws UnreadableText */
 export function parseObject(text: string): Json {
   const value = parseText(text);
-  return isObjectOrArray(value) ? value : {};
+  return jsonOrEmpty(value);
 }
 
 /** Aliases of aliases make billions. */

@@ -1,6 +1,6 @@
 import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0';
 
-import { isObjectOrArray, type Json } from './json-objects.ts';
+import { isObjectOrArray, type Json, jsonOrEmpty } from './json-objects.ts';
 
 export const isSwagger = ({ swagger }: Json): boolean => /^2(\.0)?$/.test(String(swagger));
 
@@ -9,9 +9,7 @@ export function upgradeSwagger(document: Json): Json {
   if (typeof document.openapi === 'number') return { ...document, openapi: document.openapi.toFixed(1) };
   if (!isSwagger(document)) return document;
   const own: Record<string, unknown> = { ...structuredClone(document), swagger: '2.0' };
-  const operations = Object.values(own['paths'] ?? {}).flatMap((item) =>
-    Object.values(isObjectOrArray(item) ? item : {}),
-  );
+  const operations = Object.values(own['paths'] ?? {}).flatMap((item) => Object.values(jsonOrEmpty(item)));
   // An empty list says that no type is declared.
   for (const one of [own, ...operations].filter(isObjectOrArray) as Record<string, unknown>[])
     for (const key of ['produces', 'consumes'])
@@ -26,7 +24,7 @@ export function upgradeSwagger(document: Json): Json {
 }
 
 const hasRequiredField = (content: unknown) =>
-  Object.entries(isObjectOrArray(content) ? content : {}).some(
+  Object.entries(jsonOrEmpty(content)).some(
     ([type, media]) =>
       /form/.test(type) && isObjectOrArray(media) && isObjectOrArray(media.schema) && media.schema.required,
   );

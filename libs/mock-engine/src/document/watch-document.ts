@@ -21,7 +21,6 @@ export interface DocumentState {
   } | null;
 }
 
-/** What becomes of documents that were read again. */
 interface DocumentWatch {
   /** Called with all of them after each save. */
   readonly use: (documents: readonly LoadedDocument[]) => void;

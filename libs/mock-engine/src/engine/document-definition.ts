@@ -79,7 +79,6 @@ export function documentTitle(document: Cursor): string {
   return typeof title === 'string' ? title : '';
 }
 
-/** What of a document has no effect, and why. */
 function listIgnored(
   document: Cursor,
   calls: readonly Call[],

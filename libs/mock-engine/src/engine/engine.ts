@@ -36,6 +36,8 @@ export type Engine<World extends EngineWorld> = ReturnType<typeof createEngine<W
 /** The id in the request log when override headers are invalid. */
 const refusedOverride = ['refused-override'];
 
+const badRequest = problem(400, { detail: messages.badRequest });
+
 interface EngineParts {
   readonly current: CurrentContract;
   readonly rules: Rules;
@@ -75,7 +77,7 @@ export function createEngine<World extends EngineWorld>(definition: MockDefiniti
             { ...request, route, encoded, parameters, contract, read, body, unreadable, operationId, path, query },
             world,
           )
-        : { response: found ? badRequest() : notFoundResponse(path, finder), applied: [] };
+        : { response: found ? problemResponse(badRequest) : notFoundResponse(path, finder), applied: [] };
     const headers: Record<string, string | readonly string[]> = {
       ...commonHeaders,
       date: formatDate(world.clock.now()),
@@ -152,8 +154,6 @@ function toServedRequest(
     responseViolations,
   };
 }
-
-const badRequest = () => problemResponse(problem(400, { detail: messages.badRequest }));
 
 /** The Date header, written once a second: that takes as long as half a response from a list. */
 function formatDate(now: number): string {

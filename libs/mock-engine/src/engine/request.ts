@@ -54,15 +54,12 @@ export interface EngineRequest {
 export type EngineRoute<World> = CallRoute<Call> | ExtraRoute<World>;
 
 /** A request with the route that it belongs to, and its body read. */
-export interface RoutedRequest<World> extends EngineRequest, FaultTarget {
-  readonly route: EngineRoute<World>;
-  readonly headers: EngineRequest['headers'];
-  readonly parameters: Readonly<Record<string, string>>;
-  /** Path parameters as they were sent. */
-  readonly encoded: Readonly<Record<string, string>>;
-  readonly read: ReadBody;
-  readonly unreadable: UnreadableBody | undefined;
-}
+export type RoutedRequest<World> = EngineRequest &
+  FaultTarget &
+  Required<Pick<FaultTarget, 'parameters' | 'encoded'>> & {
+    readonly route: EngineRoute<World>;
+    readonly read: ReadBody;
+  };
 
 /** A response for an adapter to send. */
 export interface EngineResponse {

@@ -25,7 +25,6 @@ import { withoutBigints } from '../store/exact-json.ts';
 
 type CheckedOperation<World> = (input: OperationInput, world: World) => ApiResponse | Promise<ApiResponse>;
 
-/** What a response depends on. */
 interface ResponseContext<World extends EngineWorld> {
   readonly definition: MockDefinition<World>;
   readonly request: RoutedRequest<World>;
@@ -174,7 +173,6 @@ const describeViolation = ({ field, detail }: ProblemField) => `request: ${field
 
 const unreadableReason = ({ detail = messages.badRequest }: UnreadableBody) => detail;
 
-/** The response to a body that could not be read. */
 function refuseBody<World extends EngineWorld>(
   unreadable: UnreadableBody,
   asked: ResponseContext<World>,

@@ -14,7 +14,7 @@ import { forStatus, type ApiResponse, type MockedWorld, type RawResponse } from 
 import type { Call, Content, DeclaredResponse } from '../document/calls.ts';
 import { memoized } from '../document/lazy.ts';
 import { inDeclaredShape, canSendAs } from '../samples/declared-response.ts';
-import { exampleBody, exampleHeaders } from '../samples/example-responses.ts';
+import { exampleBody, exampleResponse } from '../samples/example-responses.ts';
 import { concreteType, writeBody } from '../samples/write-body.ts';
 import { contractMessages, errorMessages as messages } from '../http/contract.messages.ts';
 import type { RouteFinder } from '../http/routes.ts';
@@ -83,10 +83,8 @@ export function callResponse(
 export function withDeclaredBody(call: Call, response: ApiResponse, world: MockedWorld): ApiResponse {
   const declared = response.declared && forStatus(call.byStatus, response.status);
   if (!declared) return response;
-  const headers = { ...exampleHeaders(call, declared, world), ...response.headers };
-  const { content } = declared;
-  const body = content && exampleBody(call, content, world, response.declared?.example);
-  return { ...response, declared: undefined, body, headers };
+  const { headers, body } = exampleResponse(call, declared, world, response.declared?.example);
+  return { ...response, declared: undefined, body, headers: { ...headers, ...response.headers } };
 }
 
 const noBody = { type: undefined, body: undefined };

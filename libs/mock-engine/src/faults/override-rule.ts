@@ -93,7 +93,6 @@ function replaceResponse(contract: Contract, given: Override): ApiResponse | und
   return withViolations(contract, id, { status, body, headers: { ...type, ...headers } });
 }
 
-/** What the operation responds, with the edited parts. */
 function editResponse(contract: Contract, given: Override, response: ApiResponse): ApiResponse {
   const { status, headers, patch } = given;
   const id = resolveOverride(contract, given)?.id ?? '';

@@ -56,7 +56,6 @@ interface Ordered {
 const byOrder = ({ order: one }: Ordered, { order: other }: Ordered): number =>
   one.map((value, index) => value - (other[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
-/** A route at one of its URLs. */
 interface RoutePath<Route> {
   readonly route: Route;
   readonly template: string;
@@ -143,7 +142,6 @@ function similarity(path: string, template: string): number {
   return Math.max(share(some, others), share(some?.toReversed(), others?.toReversed()));
 }
 
-/** How much of two segments is the same beginning. */
 function samePrefix(own: string, wanted: string): number {
   if (isParameterSegment(wanted)) return own === '' ? 0 : MIN_LIKENESS;
   let length = 0;

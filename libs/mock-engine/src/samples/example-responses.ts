@@ -21,10 +21,15 @@ export const exampleOfSuccess = (call: Call, world: MockedWorld): ApiResponse =>
 });
 
 /** The response's first example, else one made from its schema; the same for the same seed. */
-export function exampleResponse(call: Call, declared: DeclaredResponse | undefined, world: MockedWorld): ApiResponse {
+export function exampleResponse(
+  call: Call,
+  declared: DeclaredResponse | undefined,
+  world: MockedWorld,
+  name?: string,
+): ApiResponse {
   if (!declared) return { status: 200, body: undefined };
   const { content } = declared;
-  return { ...statusAndHeaders(call, declared, world), body: content && exampleBody(call, content, world) };
+  return { ...statusAndHeaders(call, declared, world), body: content && exampleBody(call, content, world, name) };
 }
 
 /** Status and headers of a response, whose body is made elsewhere. */
@@ -46,7 +51,7 @@ export function exampleBody(call: Call, content: Content, world: MockedWorld, na
 }
 
 /** Its declared headers, as far as they can be sent. */
-export function exampleHeaders(call: Call, { headers }: DeclaredResponse, world: MockedWorld): ResponseHeaders {
+function exampleHeaders(call: Call, { headers }: DeclaredResponse, world: MockedWorld): ResponseHeaders {
   if (headers.size === 0) return {};
   const make = samplerFor(world, call.id);
   // A challenge follows from the call's credentials.

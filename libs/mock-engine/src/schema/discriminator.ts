@@ -1,12 +1,12 @@
 import { child, referenceName, tryResolveReference, type Cursor } from '../document/document.ts';
 import { memoizedBySchema } from '../document/lazy.ts';
-import { isObjectOrArray } from '../document/json-objects.ts';
+import { isObjectOrArray, jsonOrEmpty } from '../document/json-objects.ts';
 import { withAllOf, isOtherWay, keywordsOf, type Direction } from './keywords.ts';
 
 /** Which field chooses a schema, and the references that its names stand for. */
 export const discriminatorOf = memoizedBySchema((schema: Cursor) => {
   const { propertyName, mapping } = child(schema, 'discriminator')?.node ?? {};
-  const targets = Object.entries(isObjectOrArray(mapping) ? mapping : {}).filter(
+  const targets = Object.entries(jsonOrEmpty(mapping)).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return { field: typeof propertyName === 'string' ? propertyName : undefined, mapping: new Map(targets) };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { children, resolveReference, schemaAt, type Cursor } from '../document/document.ts';
 import { memoizedBySchema } from '../document/lazy.ts';
-import { isObjectOrArray } from '../document/json-objects.ts';
+import { jsonOrEmpty } from '../document/json-objects.ts';
 import { parsePattern, type Expression } from '../document/patterns.ts';
 import { declaredTypes, reachable, createTypeTest } from './types-of.ts';
 
@@ -90,7 +90,7 @@ function readKeywords(schema: Cursor) {
     })),
     additionalProperties: subschema('additionalProperties'),
     propertyNames: subschema('propertyNames'),
-    dependentRequired: Object.entries(isObjectOrArray(node.dependentRequired) ? node.dependentRequired : {}).map(
+    dependentRequired: Object.entries(jsonOrEmpty(node.dependentRequired)).map(
       ([name, more]) => [name, stringsIn(more)] as const,
     ),
     dependentSchemas: children(schema, 'dependentSchemas'),

@@ -13,7 +13,7 @@ import { isMultiple } from './check-scalars.ts';
 import { child, referenceName, type Cursor } from '../document/document.ts';
 import { memoizedBySchema } from '../document/lazy.ts';
 import { keywordsOf } from './keywords.ts';
-import { isObjectOrArray, type Json } from '../document/json-objects.ts';
+import { isObjectOrArray, type Json, jsonOrEmpty } from '../document/json-objects.ts';
 
 /** More combinations would take long and help nobody. */
 const MAX_VARIANTS = 12;
@@ -117,7 +117,7 @@ function extensionVariants(
   const { schemas } = (schema.root.components ?? {}) as Json;
   const nameFor = (node: Json) =>
     mapped.find(({ part }) => part.node === node)?.name ??
-    Object.entries(isObjectOrArray(schemas) ? schemas : {}).find(([, one]) => one === node)?.[0];
+    Object.entries(jsonOrEmpty(schemas)).find(([, one]) => one === node)?.[0];
   const extending = ancestors.slice(ancestors.findLastIndex((node) => node !== schema.node && !('allOf' in node)) + 1);
   const others = mapped.filter(({ part }) => part.node !== schema.node);
   const own = extending

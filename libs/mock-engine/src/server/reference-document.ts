@@ -1,7 +1,7 @@
 import { newTable, ownEntry } from '../http/call.ts';
 import { callsOf, METHODS, type Call } from '../document/calls.ts';
 import { type Cursor } from '../document/document.ts';
-import { isObjectOrArray, type Json } from '../document/json-objects.ts';
+import { isObjectOrArray, type Json, jsonOrEmpty } from '../document/json-objects.ts';
 
 /** The reference takes many seconds for more operations: those of a large document are shown by tag. */
 const MAX_OPERATIONS = 200;
@@ -26,8 +26,8 @@ function firstTag({ tags }: Call['part']['node'], path: string): string {
  */
 export function referenceDocument(document: Json, base: string, tag?: string): Json {
   const paths: Record<string, unknown> = {};
-  for (const [path, item] of Object.entries(isObjectOrArray(document['paths']) ? document['paths'] : {})) {
-    const parts = Object.entries(isObjectOrArray(item) ? item : {}).flatMap(([key, part]) => {
+  for (const [path, item] of Object.entries(jsonOrEmpty(document['paths']))) {
+    const parts = Object.entries(jsonOrEmpty(item)).flatMap(([key, part]) => {
       if (key === 'servers') return [];
       if (!METHODS.includes(key) || !isObjectOrArray(part)) return [[key, part] as const];
       const { servers: _, ...operation } = part;
@@ -45,7 +45,7 @@ export function referenceDocument(document: Json, base: string, tag?: string): J
 
 /** The components that some part refers to, also through others. */
 function usedComponents({ components, security }: Json, part: unknown): Json {
-  const all = isObjectOrArray(components) ? components : {};
+  const all = jsonOrEmpty(components);
   const used = newTable<Record<string, unknown>>();
   const waiting: unknown[] = [part];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

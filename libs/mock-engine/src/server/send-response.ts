@@ -4,9 +4,10 @@ import { TLSSocket } from 'node:tls';
 
 import type { FastifyReply } from 'fastify';
 
-import { commonHeaders, problemHeaders } from '../http/http.ts';
+import { commonHeaders } from '../http/http.ts';
 import { problem, type Problem } from '../http/problem.ts';
 import type { EngineResponse } from '../engine/request.ts';
+import { problemResponse } from '../engine/responses.ts';
 import { throttle } from '../http/throttle.ts';
 import type { ConnectionFault } from '../faults/fault.ts';
 
@@ -24,13 +25,8 @@ export function sendResponse(
 }
 
 /** Sends a problem (RFC 9457) from outside the engine. */
-export function sendProblem(reply: FastifyReply, status: number, details?: Pick<Problem, 'detail' | 'errors'>) {
-  const { body } = problem(status, details);
-  return reply
-    .code(status)
-    .headers({ ...commonHeaders, ...problemHeaders(status) })
-    .send(JSON.stringify(body));
-}
+export const sendProblem = (reply: FastifyReply, status: number, details?: Pick<Problem, 'detail' | 'errors'>) =>
+  sendResponse(problemResponse(problem(status, details)), reply.headers(commonHeaders));
 
 type Body = EngineResponse['body'];
 

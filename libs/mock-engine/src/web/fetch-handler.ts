@@ -1,14 +1,14 @@
 import { checkConfig, type DocumentConfig, type MockWorld } from '../config/mock-config.ts';
 import { describeDocuments, createDefinition } from '../engine/document-definition.ts';
+import { problemResponse } from '../engine/responses.ts';
 import { rootCursor } from '../document/document.ts';
 import { linearPattern } from '../document/linear-patterns.ts';
 import { type Json } from '../document/json-objects.ts';
 import { upgradeSwagger } from '../document/upgraded.ts';
-import { problemHeaders } from '../http/http.ts';
 import { problem } from '../http/problem.ts';
 import { isWorldName, MAX_WORLDS, requestedWorld, WORLD_HEADER } from '../worlds/world.ts';
 import { worldsMessages as messages } from '../worlds/worlds.messages.ts';
-import { webMock } from './web-mock.ts';
+import { toResponse, webMock } from './web-mock.ts';
 
 export interface FetchHandlerOptions extends DocumentConfig {
   /** Base path of the calls; by default the path of the document's first server. */
@@ -34,6 +34,8 @@ export function fetchHandler(document: object, { base, ...config }: FetchHandler
     const { pathname, search } = new URL(request.url);
     const { name, inside } = requestedWorld(pathname + search, request.headers.get(WORLD_HEADER));
     const known = worlds.get(name);
+    const refuse = (status: number, detail: string) =>
+      toResponse(problemResponse(problem(status, { detail })), request);
     if (!known && !isWorldName(name)) return refuse(400, messages.name);
     if (!known && worlds.size >= MAX_WORLDS) return refuse(429, messages.tooMany(MAX_WORLDS));
     const world = known ?? mock.openWorld({ name });
@@ -41,6 +43,3 @@ export function fetchHandler(document: object, { base, ...config }: FetchHandler
     return mock.respond(request, world, inside);
   };
 }
-
-const refuse = (status: number, detail: string) =>
-  new Response(JSON.stringify(problem(status, { detail }).body), { status, headers: problemHeaders(status) });
