@@ -85,9 +85,7 @@ it('a situation may affect one request in three, by the world’s random source'
 
 it.each(['respond-async, wait=10', 'note="at 10, code=418; \\"later\\""'])(
   'other preferences are ignored: %s',
-  async (prefer) => {
-    expect((await list('/books', { prefer })).status).toBe(200);
-  },
+  async (prefer) => expect((await list('/books', { prefer })).status).toBe(200),
 );
 
 it.each([

@@ -6,12 +6,9 @@ const documents = join(import.meta.dirname, '../../examples/todo/todo.yaml');
 
 const start = (options: Partial<MockForTestsOptions> = {}) => startMock({ documents, ...options });
 
+const headers = { 'content-type': 'application/json' };
 const post = (url: string, body: object) =>
-  fetch(`${url}/todos`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  fetch(`${url}/todos`, { method: 'POST', headers, body: JSON.stringify(body) });
 
 it('each test begins anew in every world', async () => {
   const { api, url, endTest, stop } = await start();
