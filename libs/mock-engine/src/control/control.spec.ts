@@ -155,7 +155,9 @@ it('a control call may name a JSON type without a body', async () => {
   expect((await send('POST', '/worlds')).statusCode).toBe(400);
 });
 
-it('the stream of events sends requests and changed worlds live', async () => {
+it('the stream of events sends requests and changed worlds live, and HEAD its headers alone', async () => {
+  const headers = { 'content-type': 'text/event-stream; charset=utf-8' };
+  expect(await library.app.inject({ method: 'HEAD', url: '/__mock/events' })).toMatchObject({ body: '', headers });
   const address = await library.app.listen({ port: 0, host: '127.0.0.1' });
   const stream = await fetch(`${address}/__mock/events`);
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
