@@ -1,7 +1,7 @@
 import { DARK_DESKTOP, expectAccessible, LIGHT_DESKTOP } from './support/axe.ts';
 import { paymentWindow } from './support/payment-window.ts';
 import { distinctRoutes } from './support/routes.ts';
-import { openSettled } from './support/settled.ts';
+import { openSettled, openWithin } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { fullCart } from './support/stored.ts';
 import { translatePages } from './support/translate-page.ts';
@@ -10,20 +10,31 @@ import { walks } from './support/walks.ts';
 
 /** States at which a page is held to more than accessibility: everything in reach, however large the text. */
 const USABLE = [
-  ...['menu', 'cart-full', 'cart-remove', 'checkout-pay', 'checkout-success'],
+  ...['menu-customer', 'cart-full', 'cart-remove', 'checkout-unsuccessful', 'checkout-success'],
   ...['login-error', 'register-error', 'dashboard', 'add-ticket', 'order-paid'],
 ];
 
-/** Pages of the shop itself; the others are texts that seldom change. */
-const SHOPS = ['home', 'products-category', 'products-none', 'product', 'offers', 'order', 'not-found'];
+/** A later state of the same way shows all that these do. */
+const SHOWN_AGAIN = ['checkout-pay', 'payment-window'];
+
+/** Pages of the shop itself, some in a test. */
+const SHOPS = [
+  ['home', 'offers', 'order', 'not-found'],
+  ['products-category', 'products-none', 'product'],
+];
+/** The others seldom change. */
+const texts = distinctRoutes.map(({ name }) => name).filter((name) => !SHOPS.flat().includes(name));
 
 test.describe('everybody can use the shop', () => {
   test.use({ stored: fullCart, areFontsLate: true });
 
-  for (const { name, path } of distinctRoutes) {
-    test(`on the page ${name}${SHOPS.includes(name) ? '' : ' @nightly'}`, async ({ page }) => {
-      await openSettled(page, path);
-      await expectUsable(page, path, LIGHT_DESKTOP);
+  for (const names of [...SHOPS, ...texts.map((name) => [name])]) {
+    test(`on ${names.join(', ')}${SHOPS.includes(names) ? '' : ' @nightly'}`, async ({ page }) => {
+      const paths = distinctRoutes.filter(({ name }) => names.includes(name)).map(({ path }) => path);
+      for (const path of paths) {
+        await (path === paths[0] ? openSettled : openWithin)(page, path);
+        await expectUsable(page, path, LIGHT_DESKTOP);
+      }
     });
   }
 
@@ -51,10 +62,11 @@ test.describe('everybody can use the shop', () => {
 
       test(title, async ({ page, customer, situation }) => {
         await translatePages(page);
-        await go({ page, customer, situation }, async (name) => {
+        await go({ page, customer, situation }, async (name, _, news) => {
+          if (SHOWN_AGAIN.includes(name)) return;
           if (await page.locator('#root').count()) await expect(page.locator('#root font').first()).toBeAttached();
-          await (USABLE.includes(name) ? expectUsable : expectAccessible)(page, name, DARK_DESKTOP);
-          if (name === 'payment-window') {
+          await (USABLE.includes(name) ? expectUsable : expectAccessible)(page, name, DARK_DESKTOP, news);
+          if (name === 'payment-window-tools') {
             await expectFits(page, name);
             await expect(paymentWindow(page).frame.locator('#merchant font, #order font')).toHaveCount(0);
           }

@@ -18,7 +18,7 @@ export function LastPaymentBanner() {
   return (
     <Notice tone="info" role="alert" mb="6">
       <Flex align="flex-start" me="-4">
-        <Box flex="1">
+        <Box flex="1" minW="0">
           <Text fontWeight="600">{messages.lastPaymentFailed}</Text>
           {status !== 'succeeded' && <Text>{outcomeWarnings[status]}</Text>}
           <Text>
