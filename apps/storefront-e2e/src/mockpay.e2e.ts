@@ -1,6 +1,5 @@
 // spec-map: 4.6.8
 import type { Page } from '@playwright/test';
-import { control } from './support/control.ts';
 import { hold } from './support/hold.ts';
 import { paymentWindow } from './support/payment-window.ts';
 import { storefrontUrl } from './support/servers.ts';
@@ -9,8 +8,6 @@ import { kanpur } from './support/stored.ts';
 import { placeOrder } from './support/visitor.ts';
 
 // The test payment provider by itself, in a page that has only its script and a button.
-
-const AMOUNT = 59_800;
 
 declare global {
   interface Window {
@@ -21,9 +18,8 @@ declare global {
 }
 
 const eventsOf = (page: Page) => page.evaluate(() => window.events);
-const question = (page: Page) => paymentWindow(page).frame.getByRole('alertdialog', { name: 'Cancel this payment?' });
 
-const test = shopTest.extend<{ orderId: string; open: (options?: object) => Promise<void> }>({
+const test = shopTest.extend<{ orderId: string; open: () => Promise<void> }>({
   isSignedIn: true,
   orderId: async ({ world, customer }, use) => use(await placeOrder(world, customer, kanpur)),
   open: async ({ page, world, orderId }, use) => {
@@ -32,9 +28,7 @@ const test = shopTest.extend<{ orderId: string; open: (options?: object) => Prom
     await page.route('**/a-shop', (route) => route.fulfill({ contentType: 'text/html', body }));
     await page.goto(`${storefrontUrl}/a-shop`);
     await page.getByRole('button', { name: 'Pay here' }).focus();
-    await use((options = {}) =>
-      page.evaluate(openMockpay, { amount: AMOUNT, name: 'Vanaveda', order_id: orderId, timeout: 600, ...options }),
-    );
+    await use(() => page.evaluate(openMockpay, { amount: 59_800, name: 'Vanaveda', order_id: orderId, timeout: 600 }));
   },
 });
 
@@ -49,40 +43,6 @@ function openMockpay(options: object): void {
   checkout.on('payment.failed', (event) => events.push(['failed', event]));
   checkout.open();
 }
-
-test('shows shop, amount, order and time, lists instruments by method, and gives the focus back', async ({
-  page,
-  open,
-  orderId,
-}) => {
-  await open();
-  const { frame, openTools } = paymentWindow(page);
-  for (const text of ['Vanaveda', '₹598', orderId]) await expect(frame.getByText(text, { exact: true })).toBeVisible();
-  await expect(frame.getByText(/^9:\d\d$/)).toBeVisible();
-  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-
-  await openTools();
-  const failing = frame.getByRole('button', { name: /^failure@mockpay Fails/ });
-  await failing.click();
-  await expect(failing).toHaveAttribute('aria-pressed', 'true');
-  await expect(frame.locator('button[aria-pressed="true"]:visible')).toHaveCount(1);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await frame.getByRole('tab', { name: 'UPI' }).focus();
-  for (const method of ['Card', 'Netbanking', 'UPI']) {
-    await page.keyboard.press('ArrowRight');
-    await expect(frame.getByRole('tab', { name: method })).toBeFocused();
-    await expect(frame.getByRole('tabpanel')).toHaveCount(1);
-    await expect(frame.getByRole('tabpanel', { name: method })).toBeVisible();
-  }
-  await page.emulateMedia({ forcedColors: 'active' });
-  // Of the ground's colour: a transparent one would be drawn.
-  await expect(frame.getByRole('tab', { name: 'Card' })).toHaveCSS('border-bottom-color', 'rgb(255, 255, 255)');
-
-  await paymentWindow(page).cancel();
-  await expect(page.getByRole('button', { name: 'Pay here' })).toBeFocused();
-  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-  await expect.poll(() => eventsOf(page)).toEqual([['dismissed', undefined]]);
-});
 
 test('a payment is reported once, with its signature, and messages that are not the window’s are ignored', async ({
   page,
@@ -119,7 +79,7 @@ test('a payment is reported once, with its signature, and messages that are not 
     ]);
 });
 
-test('what cannot be sent is named at its field, the form stays when the provider is not reached, and a payment that fails is reported at once, and again when the window closes', async ({
+test('methods are gone through by keys; what cannot be sent is named at its field, the form stays when the provider is not reached, and a payment that fails is reported at once, and again when the window closes', async ({
   page,
   open,
   browserErrors,
@@ -132,7 +92,16 @@ test('what cannot be sent is named at its field, the form stays when the provide
   await expect(frame.getByRole('textbox', { name: 'UPI ID' })).toHaveAttribute('aria-invalid', 'true');
   await expect(frame.getByRole('textbox', { name: 'UPI ID' })).toBeFocused();
 
-  await frame.getByRole('tab', { name: 'Card' }).click();
+  await frame.getByRole('tab', { name: 'UPI' }).focus();
+  for (const method of ['Card', 'Netbanking', 'UPI', 'Card']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(frame.getByRole('tab', { name: method })).toBeFocused();
+    await expect(frame.getByRole('tabpanel')).toHaveCount(1);
+    await expect(frame.getByRole('tabpanel', { name: method })).toBeVisible();
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  // Of the ground's colour: a transparent one would be drawn.
+  await expect(frame.getByRole('tab', { name: 'UPI' })).toHaveCSS('border-bottom-color', 'rgb(255, 255, 255)');
   await payButton.click();
   await expect(frame.getByText('Enter the 12 to 19 digits of the card number.')).toBeVisible();
 
@@ -169,12 +138,15 @@ test('is left by Esc, which asks and leaves no entry in the history, while the b
   await expect(payButton).toBeVisible();
   await page.keyboard.press('Escape');
   await frame.getByRole('button', { name: 'Continue paying' }).click();
-  await expect(question(page)).toBeHidden();
+  await expect(frame.getByRole('alertdialog', { name: 'Cancel this payment?' })).toBeHidden();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   await expect.poll(() => eventsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await frame.getByRole('button', { name: 'Yes, cancel payment' }).click();
   await expect(page.locator('.mockpay-container')).toHaveCount(0);
   await expect.poll(() => eventsOf(page)).toEqual([['dismissed', undefined]]);
+  await expect(page.getByRole('button', { name: 'Pay here' })).toBeFocused();
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
 
   const release = await hold(page, '**/mockpay/payments');
@@ -190,30 +162,4 @@ test('is left by Esc, which asks and leaves no entry in the history, while the b
   await open();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => eventsOf(page)).toEqual([['dismissed', undefined]]);
-});
-
-test('the countdown follows the world’s clock, also while a bank does not answer; without a timeout there is none, and a test can let the time run out', async ({
-  page,
-  world,
-  open,
-}) => {
-  await open({ timeout: undefined });
-  await expect(paymentWindow(page).payButton).toBeVisible();
-  await expect(paymentWindow(page).frame.getByText('Time left')).toBeHidden();
-  await paymentWindow(page).letTimeRunOut();
-  await expect.poll(() => eventsOf(page)).toEqual([['dismissed', 'timeout']]);
-
-  const path = { world: world.name };
-  await control('POST /worlds/{world}/clock', { path, body: { isRunning: false } });
-  await open();
-  const payment = paymentWindow(page);
-  const { frame } = payment;
-  await payment.payWith('timeout@mockpay');
-  await expect(frame.getByRole('heading', { name: 'Waiting for your UPI app' })).toBeVisible();
-  await frame.getByRole('button', { name: 'Cancel payment' }).click();
-  await expect(question(page)).toBeVisible();
-  await expect(frame.getByText('10:00')).toBeVisible();
-  await expect.poll(() => eventsOf(page)).toEqual([]);
-  await world.advanceClock(600_000);
-  await expect.poll(() => eventsOf(page)).toEqual([['dismissed', 'timeout']]);
 });

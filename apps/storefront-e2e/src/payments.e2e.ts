@@ -38,24 +38,6 @@ async function expectToldOnce(page: Page, ...texts: string[]): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ ...phone, ...motion });
 
-  test('an order to another address of before takes three taps, on a device that does not know it', async ({
-    page,
-    world,
-    customer,
-  }) => {
-    const office = { ...kanpur, Name: 'Parliament Street', State: 'Delhi', Pincode: '110001' };
-    await placeOrder(world, customer, { ...office, Recipient: 'Ravi Kumar', Line1: '2 Gole Market' }, 2);
-    await openCheckout(page);
-    const drawer = checkoutDrawer(page);
-    await drawer.getByRole('button', { name: 'Change' }).tap();
-    const dialog = page.getByRole('dialog', { name: 'Setup Delivery Location?' });
-    await dialog.getByRole('button', { name: '2 Gole Market, Parliament Street 110001 Ravi Kumar Deliver here' }).tap();
-    await expect(drawer.getByLabel('Recipient', { exact: true })).toHaveValue('Ravi Kumar');
-    await payButton(page).tap();
-    await paymentWindow(page).payByUpi();
-    await expect(drawer.getByText('Ravi Kumar, 2 Gole Market')).toBeVisible();
-  });
-
   test('payments cancelled, out of time or tampered with are told in one place, which is in sight and covers nothing, are reported once and keep the cart', async ({
     page,
     world,
@@ -80,6 +62,8 @@ test.describe('on a phone', () => {
     expect(sent).toEqual([{ status: 'Cancelled', order_id: cancelled, payment_id: '', payment_signature: '' }]);
 
     await startPaying(page);
+    await paymentWindow(page).payWith('timeout@mockpay');
+    await expect(paymentWindow(page).frame.getByRole('heading', { name: 'Waiting for your UPI app' })).toBeVisible();
     await world.advanceClock(600_000);
     await expectToldOnce(page, 'Payment Timeout');
 
@@ -90,24 +74,37 @@ test.describe('on a phone', () => {
     expect(await storedCart(page)).toEqual(cart);
     expect(sent.map(({ status }) => status)).toEqual(['Cancelled', 'timedout', 'succeeded']);
   });
-});
 
-test('a confirmed payment is shown in another tab as well', async ({ page, context, world }) => {
-  const end = await world.force('validatePayment', 503);
-  await openCheckout(page);
-  await startPaying(page);
-  const other = await context.newPage();
-  await other.goto('/my-cart');
-  await expect(checkoutButton(other)).toBeVisible();
-  await paymentWindow(page).payByUpi();
-  await expect(other.getByText('has been received')).toBeVisible();
+  test('an order to another address of before takes three taps; its confirmed payment is shown in another tab as well', async ({
+    page,
+    context,
+    world,
+    customer,
+  }) => {
+    const office = { ...kanpur, Name: 'Parliament Street', State: 'Delhi', Pincode: '110001' };
+    await placeOrder(world, customer, { ...office, Recipient: 'Ravi Kumar', Line1: '2 Gole Market' }, 2);
+    const end = await world.force('validatePayment', 503);
+    await openCheckout(page);
+    const drawer = checkoutDrawer(page);
+    await drawer.getByRole('button', { name: 'Change' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Setup Delivery Location?' });
+    await dialog.getByRole('button', { name: '2 Gole Market, Parliament Street 110001 Ravi Kumar Deliver here' }).tap();
+    await expect(drawer.getByLabel('Recipient', { exact: true })).toHaveValue('Ravi Kumar');
+    await startPaying(page);
+    const other = await context.newPage();
+    await other.goto('/my-cart');
+    await expect(checkoutButton(other)).toBeVisible();
+    await paymentWindow(page).payByUpi();
+    await expect(other.getByText('has been received')).toBeVisible();
 
-  await end();
-  await expect(success(page)).toBeVisible();
-  await expect(success(other)).toBeVisible();
-  await expect(checkoutDrawer(other).getByText('₹598')).toBeVisible();
-  await checkoutDrawer(other).getByRole('link', { name: 'Continue shopping' }).click();
-  await expect(success(other)).toBeHidden();
+    await end();
+    await expect(success(page)).toBeVisible();
+    await expect(drawer.getByText('Ravi Kumar, 2 Gole Market')).toBeVisible();
+    await expect(success(other)).toBeVisible();
+    await expect(checkoutDrawer(other).getByText('₹598')).toBeVisible();
+    await checkoutDrawer(other).getByRole('link', { name: 'Continue shopping' }).click();
+    await expect(success(other)).toBeHidden();
+  });
 });
 
 test.describe('without storage', () => {

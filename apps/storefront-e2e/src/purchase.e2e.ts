@@ -19,6 +19,9 @@ test('a visitor searches, fills a cart, signs up, pays by UPI and holds the rece
   customer,
 }) => {
   await page.goto('/');
+  // The line under a slide’s number grows while the slide stands.
+  const line = page.getByText('01/03').locator('+ div > div').first();
+  await expect.poll(async () => (await line.boundingBox())?.width).toBeGreaterThan(0);
 
   // Search, and open what was found
   await typeInto(page.getByRole('combobox', { name: 'Search products' }), 'tulsi');
