@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { closeDialog, dialog } from './support/dialogs.ts';
-import { paymentWindow } from './support/payment-window.ts';
 import { expectHydrated, goWithin, openHydrated, openWithin } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
-import { checkoutDrawer } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
 
 const manifestFile = path.resolve(import.meta.dirname, '../../storefront/dist/.vite/manifest.json');
@@ -14,15 +12,6 @@ const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<
   string,
   { file: string; isDynamicEntry?: boolean }
 >;
-
-/** Every file of the build that is loaded later, by its source. */
-const lazyFiles = new Map(
-  Object.entries(manifest)
-    .filter(([, { isDynamicEntry }]) => isDynamicEntry)
-    .map(([source, { file }]) => [source, file]),
-);
-
-const isPage = (source: string) => /-page\.tsx$|\/articles\//.test(source);
 
 const FAILURE = /^This did not load/;
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: FAILURE });
@@ -32,38 +21,16 @@ const stored = { cart: [{ product: 1, quantity: 2, type: 'product' as const }], 
 test.use({ stored });
 
 /** Dialogs: their page, and the control that opens them. */
-const dialogs: Record<string, readonly [address: string, control: string | RegExp]> = {
-  '../../libs/design/src/ui/shop-dialog.tsx': ['/login', 'Login EBO / EFZ'],
+const dialogs = {
   'src/app/shell/menu-drawer.tsx': ['/contact-us', 'Open the menu'],
   'src/features/delivery/delivery-location-dialog.tsx': ['/contact-us', 'Kanpur,208001'],
-  'src/content/business-plan/income-type-dialog.tsx': ['/start-a-bussines', /Royalty club bonus/],
   '../../libs/design/src/ui/confirm-dialog.tsx': ['/my-cart', 'Remove Tulsi Giloy Drops'],
   'src/features/checkout/checkout-drawer.tsx': ['/my-cart', 'Checkout'],
-  'src/features/catalogue/picture-viewer.tsx': ['/product/s-46', 'Picture 1 of 2, full screen'],
-  'src/features/home/category-dialog.tsx': ['/', 'Baby Care'],
-};
-
-/** A part that stands in the page after a reload between payment and confirmation. */
-const PAYMENT_NOTICE = 'src/features/checkout/pending-payment-notice.tsx';
-
-/** The shop goes on without these, see `paying.spec.tsx` and `search.e2e.ts`; without `main.tsx` it does not start, as without a page's code. */
-const others = [
-  'src/offline/start-worker.ts',
-  'src/features/checkout/confetti.tsx',
-  'src/features/orders/order-addresses.tsx',
-  'src/features/search/search-help.tsx',
-  'src/features/search/search-suggestions.tsx',
-  'src/main.tsx',
-];
-
-test('every file that is loaded later is known to a test of its failure', () => {
-  const known = [...Object.keys(dialogs), PAYMENT_NOTICE, ...others];
-  expect([...lazyFiles.keys()].filter((source) => !isPage(source)).sort()).toEqual(known.sort());
-});
+} as const;
 
 test('a dialog that does not load says so, and opens on the next press @engines', async ({ page, browserErrors }) => {
   browserErrors.expect(/^failed request: GET/);
-  await openHydrated(page, '/register');
+  await openHydrated(page, '/contact-us');
   for (const [source, [address, control]] of Object.entries(dialogs)) {
     await test.step(source, async () => {
       const allow = await refuse(page, source);
@@ -79,32 +46,6 @@ test('a dialog that does not load says so, and opens on the next press @engines'
       await closeDialog(page);
     });
   }
-});
-
-test.describe('for a customer', () => {
-  test.use({ isSignedIn: true });
-
-  test('a payment to resume whose code does not load says so, and comes on a press', async ({
-    page,
-    browserErrors,
-  }) => {
-    const allow = await refuse(page, PAYMENT_NOTICE);
-    browserErrors.expect(/^failed request: GET/);
-    await page.route('**/order/validate', () => {}, { times: 1 });
-    const reported = page.waitForRequest('**/order/validate');
-    await openHydrated(page, '/my-cart');
-    await press(page, 'Checkout');
-    await checkoutDrawer(page).getByRole('button', { name: 'Pay With Mockpay' }).click();
-    await paymentWindow(page).payByUpi();
-    await reported;
-    await page.reload();
-    await expect(failure(page)).toBeVisible();
-    await allow();
-    if (await keepsFailure(page, PAYMENT_NOTICE)) await reload(page);
-    else await failure(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(checkoutDrawer(page).getByRole('heading', { name: 'Order Place successfully!' })).toBeVisible();
-    await expect(failure(page)).toHaveCount(0);
-  });
 });
 
 test.describe('a page whose code is gone, as after a deployment', () => {
@@ -161,8 +102,8 @@ async function refuse(page: Page, source: string): Promise<() => Promise<void>> 
 }
 
 function fileOf(source: string): string {
-  const file = lazyFiles.get(source);
-  if (file === undefined) throw new Error(`The build has no ${source} that is loaded later.`);
+  const { file, isDynamicEntry } = manifest[source] ?? {};
+  if (file === undefined || !isDynamicEntry) throw new Error(`The build has no ${source} that is loaded later.`);
   return file;
 }
 

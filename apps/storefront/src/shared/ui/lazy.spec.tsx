@@ -33,12 +33,15 @@ it('a dialog that is still loading shows it at the top of the window, and has fa
 });
 
 describe('a part that does not load', () => {
-  it('says so in its place, and is loaded when the connection is back', async () => {
-    renderWithShop(<Lazy load={failing()}>{({ text }) => <p>{text}</p>}</Lazy>);
+  it('says so in its place, and is loaded by Try again, or when the connection is back', async () => {
+    const load = failing().mockRejectedValueOnce(new Error('gone'));
+    const { user } = renderWithShop(<Lazy load={load}>{({ text }) => <p>{text}</p>}</Lazy>);
     expect(await screen.findByRole('alert')).toHaveTextContent(SENTENCE);
     expect(reportError).toHaveBeenCalledWith('part of the page', expect.objectContaining({ message: 'gone' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(load).toHaveBeenCalledTimes(2);
     // From then on it listens to the connection.
-    await waitFor(() => expect(scrollIntoView).toHaveBeenCalled());
+    await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(2));
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('The part')).toBeVisible();
   });
