@@ -1,4 +1,3 @@
-// spec-map: 2.7.10, 2.7.11, 2.7.12, 3.1.8
 import { boxOf } from './support/boxes.ts';
 import { scrollOf } from './support/scroll.ts';
 import { expectDrawn, openHydrated } from './support/settled.ts';
@@ -34,21 +33,5 @@ test.describe('the catalogue', () => {
     const { x, y } = await boxOf(category);
     await page.mouse.click(x + 20, y + 20);
     await expect(page).toHaveURL('/products?category=Immunity');
-  });
-});
-
-test.describe('a product’s page without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('opens and closes its parts', async ({ page, browserErrors }) => {
-    // Requests by the inline script.
-    browserErrors.expect('failed request: GET /assets/');
-    await page.goto('/product/tulsi-giloy-drops');
-    const part = (title: string) => page.getByRole('group').filter({ has: page.getByRole('heading', { name: title }) });
-    await part('Frequently Asked Questions').getByRole('heading').click();
-    await expect(part('Frequently Asked Questions').getByRole('definition').first()).toBeVisible();
-    await expect(part('Features').getByRole('row', { name: /^Tulsi/ })).toContainText('fresh leaf');
-    await part('Product Details').getByRole('heading').click();
-    await expect(part('Product Details').getByRole('listitem').first()).toBeHidden();
   });
 });

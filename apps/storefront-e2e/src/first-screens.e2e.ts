@@ -68,7 +68,7 @@ test.describe('with a long cart', () => {
   const lines = [1, 2, 3, 5, 6, 7, 8, 9].map((product) => ({ product, quantity: 1, type: 'product' }) as const);
   test.use({ stored: { cart: lines, selectedOffice: kanpur } });
 
-  test('a laptop shows a product’s picture whole, and all that stays in sight beside a longer column; a phone shows it as wide as the page, with thumbnails at its lower edge', async ({
+  test('a laptop shows a product’s picture whole, and all that stays in sight beside a longer column; a phone shows it as wide as the page, with thumbnails at its lower edge, and category, title and price on the first screen', async ({
     page,
   }) => {
     const picture = (number: number) => page.getByRole('button', { name: `Picture ${number} of 2, full screen` });
@@ -88,6 +88,17 @@ test.describe('with a long cart', () => {
     expect(shown.width).toBe(358);
     for (const thumbnail of await page.getByRole('button', { name: /^Show picture \d of 2$/ }).all()) {
       expect(overlap(shown, await boxOf(thumbnail))).toBe(true);
+    }
+    // The longest description, and the longest title.
+    for (const slug of ['s-46', 'ashwagandha-root-capsules']) {
+      if (slug !== 's-46') await openWithin(page, `/product/${slug}`);
+      // One step back.
+      await expect(page.getByRole('navigation', { name: 'You are here' }).getByRole('link')).toHaveCount(1);
+      for (const viewport of [phone, { width: 360, height: 640 }]) {
+        await resize(page, viewport);
+        for (const part of [picture(1), page.locator('h1'), page.getByRole('main').getByText('Inclusive of all taxes')])
+          expect(await bottomOf(part), `${slug}: ${String(part)}`).toBeLessThan(700);
+      }
     }
   });
 });

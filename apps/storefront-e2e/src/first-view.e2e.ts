@@ -37,28 +37,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the scripts wait until the page is on the screen, or half a second longer than its pictures', async ({
-  page,
-}) => {
-  for (let load = 0; load < 5; load++) {
-    await openHydrated(page, '/product/life-elixir');
-    const { shown, asked } = await page.evaluate(() => {
-      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/libraries-'));
-      const [paint] = performance.getEntriesByName('first-contentful-paint');
-      const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const latest = (load?.loadEventStart ?? NaN) + 500;
-      return { shown: Math.min(paint?.startTime ?? NaN, latest), asked: scripts[0]?.startTime };
-    });
-    expect(asked).toBeGreaterThanOrEqual(shown);
-  }
-});
-
-test('the line under a slide’s number grows while the slide stands', async ({ page }) => {
-  await openHydrated(page, '/');
-  const line = page.getByText('01/03').locator('+ div > div').first();
-  await expect.poll(async () => (await line.boundingBox())?.width).toBeGreaterThan(0);
-});
-
 test('before the scripts the colours are the chosen ones, an empty cart can be read with what sells, and one with lines stands as skeletons', async ({
   page,
 }) => {
@@ -85,15 +63,42 @@ test('before the scripts the colours are the chosen ones, an empty cart can be r
   await expect(page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem')).toHaveCount(cart.length);
 });
 
-test('before the scripts a category has its products alone', async ({ page }) => {
-  const release = await hold(page, libraries);
+test('before the scripts a category has its products alone; another query shows skeletons, and then its own list at once; with a query of others a page is hydrated as it was built', async ({
+  page,
+}) => {
+  const titles = page.getByRole('main').getByRole('article').getByRole('heading').filter({ visible: true });
+  const heading = page.locator('h1');
+  const releaseCategory = await hold(page, libraries);
   await page.goto('/products?category=heart%20care', { waitUntil: 'commit' });
-  const titles = page.getByRole('article').getByRole('heading').filter({ visible: true });
   await expect(titles).toHaveCount(4);
   const before = await titles.allTextContents();
-  release();
-  await expect(page.locator('h1')).toHaveText('Products(4) in heart care');
+  releaseCategory();
+  await expect(heading).toHaveText('Products(4) in heart care');
   expect(await titles.allTextContents()).toEqual(before);
+
+  const releaseSearch = await hold(page, libraries);
+  await page.goto('/products?search=giloy&utm_source=letter');
+  await expect(page.locator('article > :first-child').filter({ visible: true })).toHaveCount(6);
+  await expect(titles).toHaveCount(0);
+  await expect(heading).toBeHidden();
+  const seen = await page.evaluateHandle(() => {
+    const seen = new Set<string | null | undefined>();
+    new MutationObserver(() => seen.add(document.querySelector('h1')?.textContent)).observe(document.body, {
+      childList: true,
+      subtree: true,
+    });
+    return seen;
+  });
+  releaseSearch();
+  await expect(titles.getByText('Tulsi Giloy Drops')).toBeVisible();
+  expect(await seen.evaluate((texts) => [...texts])).toEqual([await heading.innerText()]);
+
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => Object.assign(document.querySelector('h1') ?? {}, { isBuilt: true })),
+  );
+  await openHydrated(page, '/products?utm_source=letter');
+  await expect(titles.first()).toBeVisible();
+  expect(await heading.evaluate((title) => 'isBuilt' in title)).toBe(true);
 });
 
 /** Pages that show something of the visitor. */
@@ -116,6 +121,15 @@ const known = { stored: { cart, selectedOffice }, isSignedIn: true };
 const smallPhone = { ...phone, viewport: { width: 360, height: 740 } };
 const desktop = { viewport: { width: 1366, height: 768 } };
 
+/** Runs in the page: when the scripts could be asked for at the earliest, and when they were. */
+function timesOfScripts() {
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/libraries-'));
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const latest = (load?.loadEventStart ?? NaN) + 500;
+  return { shown: Math.min(paint?.startTime ?? NaN, latest), asked: scripts[0]?.startTime };
+}
+
 for (const [visitor, visit, visited] of [
   ['on a phone, signed in, with a cart', { ...smallPhone, ...known }, personalRoutes],
   ['on a desktop, new', desktop, routes],
@@ -123,7 +137,9 @@ for (const [visitor, visit, visited] of [
   test.describe(`for a visitor ${visitor}`, () => {
     test.use({ ...visit, isPageLate: true });
 
-    test('almost nothing moves while a page arrives, and nothing while it hydrates', async ({ page }) => {
+    test('almost nothing moves while a page arrives, and nothing while it hydrates; the scripts wait until the page is on the screen, or half a second longer than its pictures', async ({
+      page,
+    }) => {
       const moved = await watchShifts(page);
       for (const path of visited) {
         const release = await hold(page, libraries);
@@ -139,6 +155,8 @@ for (const [visitor, visit, visited] of [
         // A name in the top bar is longer than Login.
         const { sum, shifts } = await moved();
         expect(sum - arriving.sum, `${path}: ${shifts}`).toBeLessThan(0.001);
+        const { shown, asked } = await page.evaluate(timesOfScripts);
+        expect(asked, path).toBeGreaterThanOrEqual(shown);
       }
     });
   });

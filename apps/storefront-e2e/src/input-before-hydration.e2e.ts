@@ -1,3 +1,4 @@
+// spec-map: 2.7.10, 2.7.11, 2.7.12, 3.1.8
 import { demo, nameInTopBar } from './support/account.ts';
 import { hold } from './support/hold.ts';
 import { builtSite } from './support/published-shop.ts';
@@ -7,20 +8,36 @@ import { expect, test } from './support/shop-test.ts';
 const LIBRARIES = /\/assets\/libraries-[^/]*\.js$/;
 const FIRST_SCRIPT = /\/assets\/index-[^/]*\.js$/;
 
-test('text typed key by key while the page hydrates is whole', { tag: '@engines' }, async ({ page }) => {
-  const text = 'abcdefghijklmnopqrstuvwxyz'.repeat(9);
-  const release = await hold(page, LIBRARIES);
-  await page.goto('/login', { waitUntil: 'commit' });
-  // Replayed while the text is typed: it must not take the focus.
-  await page.getByText('Remember Me').click();
-  const field = page.getByRole('main').getByRole('textbox', { name: 'Customer Id' });
-  await field.pressSequentially(text.slice(0, 26));
-  release();
-  await field.pressSequentially(text.slice(26));
-  await expectHydrated(page);
-  await expect(field).toHaveValue(text);
-  await expect(page.getByRole('checkbox', { name: 'Remember Me' })).not.toBeChecked();
-});
+test(
+  'text typed key by key while the page starts is whole, a press before is carried out, and a link to another window opens',
+  {
+    tag: '@engines',
+  },
+  async ({ page }) => {
+    const text = 'abcdefghijklmnopqrstuvwxyz'.repeat(9);
+    const release = await hold(page, FIRST_SCRIPT);
+    await page.goto('/register', { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    // Replayed while the text is typed: it must not take the focus.
+    const box = page.getByRole('checkbox').first();
+    const isChecked = await box.isChecked();
+    await main
+      .locator('label')
+      .filter({ has: box })
+      .click({ position: { x: 8, y: 8 } });
+    const opened = page.context().waitForEvent('page');
+    await main.getByRole('link', { name: 'Privacy' }).click();
+    await expect(await opened).toHaveURL('/privacy-policy');
+    await page.bringToFront();
+    const field = main.getByRole('textbox', { name: 'E-mail' });
+    await field.pressSequentially(text.slice(0, 26));
+    release();
+    await field.pressSequentially(text.slice(26));
+    await expectHydrated(page);
+    await expect(field).toHaveValue(text);
+    await expect(box).toBeChecked({ checked: !isChecked });
+  },
+);
 
 test('a form where passwords are masked is submitted by the shop, as filled in before the first script, with no secret in the address', async ({
   page,
@@ -59,14 +76,6 @@ test('what is typed and pressed in the header before a filtered list is rendered
   await expect(page.getByTestId('cart-badge')).toHaveCount(0);
 });
 
-test('a choice made before the first script loads is carried out', { tag: '@engines' }, async ({ page }) => {
-  const release = await hold(page, FIRST_SCRIPT);
-  await page.goto('/products', { waitUntil: 'commit' });
-  await page.getByLabel('Sort by').selectOption('Price, low to high');
-  release();
-  await expect(page).toHaveURL(/sort=/);
-});
-
 test('a quantity typed before the first script loads is added to the cart to which a link leads', async ({ page }) => {
   const release = await hold(page, FIRST_SCRIPT);
   await page.goto('/product/s-46', { waitUntil: 'commit' });
@@ -84,37 +93,21 @@ test('a quantity typed before the first script loads is added to the cart to whi
   await expect(page.getByRole('group', { name: /^Quantity of/ })).toHaveText('3');
 });
 
-test('a link to another window opens before the first script loads, and a press before it is carried out', async ({
-  page,
-}) => {
-  const release = await hold(page, FIRST_SCRIPT);
-  await page.goto('/register', { waitUntil: 'commit' });
-  const main = page.getByRole('main');
-  const box = page.getByRole('checkbox').first();
-  const isChecked = await box.isChecked();
-  await main
-    .locator('label')
-    .filter({ has: box })
-    .click({ position: { x: 8, y: 8 } });
-  const opened = page.context().waitForEvent('page');
-  await main.getByRole('link', { name: 'Privacy' }).click();
-  await expect(await opened).toHaveURL('/privacy-policy');
-  release();
-  await expect(box).toBeChecked({ checked: !isChecked });
-});
-
-test('where the first script or a library takes too long, the page says so until the shop has started', async ({
+test('where the first script or a library takes too long, the page says so until the shop has started, and carries out what was chosen before', async ({
   page,
 }) => {
   await page.clock.install();
-  for (const [pattern, isPressed] of [
-    [FIRST_SCRIPT, true],
+  for (const [pattern, isUsed] of [
     [LIBRARIES, false],
+    [FIRST_SCRIPT, true],
   ] as const) {
     const release = await hold(page, pattern);
     await page.goto('/products', { waitUntil: 'commit' });
-    if (isPressed) await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).nth(3).click();
-    await expect(page.locator('html.is-starting')).toHaveCount(isPressed ? 1 : 0);
+    if (isUsed) {
+      await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).nth(3).click();
+      await page.getByLabel('Sort by').selectOption('Price, low to high');
+    }
+    await expect(page.locator('html.is-starting')).toHaveCount(isUsed ? 1 : 0);
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
     await page.clock.runFor(21_000);
     await expect(page.getByRole('alert')).toContainText('The shop’s script did not arrive');
@@ -124,6 +117,8 @@ test('where the first script or a library takes too long, the page says so until
     await expect(page.getByRole('alert')).toBeHidden();
     await expect(page.locator('html.is-starting')).toHaveCount(0);
   }
+  await expect(page).toHaveURL(/sort=/);
+  await expect(page.getByTestId('cart-badge')).toHaveText('1');
 });
 
 test('without the first script or the configuration the page says so and submits no form', async ({
@@ -152,10 +147,16 @@ test.describe('without JavaScript', () => {
   // Requests by the inline script.
   test.beforeEach(({ browserErrors }) => browserErrors.expect('failed request: GET /assets/'));
 
-  test('a page says what it needs, a page that only a script can fill as well, and a search goes to the products', async ({
+  test('a page says what it needs, a page that only a script can fill as well, a search goes to the products, and a product’s parts open and close', async ({
     page,
   }) => {
-    await page.goto('/');
+    await page.goto('/product/tulsi-giloy-drops');
+    const part = (title: string) => page.getByRole('group').filter({ has: page.getByRole('heading', { name: title }) });
+    await part('Frequently Asked Questions').getByRole('heading').click();
+    await expect(part('Frequently Asked Questions').getByRole('definition').first()).toBeVisible();
+    await expect(part('Features').getByRole('row', { name: /^Tulsi/ })).toContainText('fresh leaf');
+    await part('Product Details').getByRole('heading').click();
+    await expect(part('Product Details').getByRole('listitem').first()).toBeHidden();
     await expect(page.locator('noscript').first()).toBeVisible();
     await page.getByRole('banner').getByRole('combobox').first().fill('tulsi');
     await page.getByRole('banner').getByRole('combobox').first().press('Enter');

@@ -17,7 +17,7 @@ test('a prerendered page shows the prices of now, and asks once for each list th
     ['/', ['hero-products']],
     ['/my-cart', ['hero-products']],
     ['/products', ['all-products']],
-    ...['form=tea', 'price=from-500', 'plant=Amla'].map((query) => [`/products?${query}`, ['all-products']] as const),
+    ['/products?form=tea&price=from-500&plant=Tulsi', ['all-products']],
     ['/product/s-46', ['get-product/s-46', 'all-products']],
   ] as const) {
     asked.length = 0;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { bottomOf, boxOf } from './support/boxes.ts';
+import { boxOf } from './support/boxes.ts';
 import { motion } from './support/motion.ts';
 import { phone } from './support/phone.ts';
 import { scrollOf } from './support/scroll.ts';
 import { expect, test } from './support/shop-test.ts';
-import { openHydrated, openWithin, resize } from './support/settled.ts';
+import { openHydrated, openWithin } from './support/settled.ts';
 
 test.use({ ...motion, ...phone });
 
@@ -12,25 +12,6 @@ const enlarge = (page: Page, number: number) =>
   page.getByRole('button', { name: `Picture ${number} of 2, full screen` });
 const thumbnail = (page: Page, number: number) => page.getByRole('button', { name: `Show picture ${number} of 2` });
 const addToCart = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to Cart' });
-
-test('the first screen has picture, category, title and price', async ({ page }) => {
-  await openHydrated(page, '/contact-us');
-  // The longest title, and the longest description.
-  for (const slug of ['ashwagandha-root-capsules', 's-46']) {
-    await openWithin(page, `/product/${slug}`);
-    const main = page.getByRole('main');
-    // One step back.
-    await expect(page.getByRole('navigation', { name: 'You are here' }).getByRole('link')).toHaveCount(1);
-    const parts = [enlarge(page, 1), page.getByRole('heading', { level: 1 }), main.getByText('Inclusive of all taxes')];
-    for (const viewport of [
-      { width: 390, height: 844 },
-      { width: 360, height: 640 },
-    ]) {
-      await resize(page, viewport);
-      for (const part of parts) expect(await bottomOf(part), `${slug}: ${String(part)}`).toBeLessThan(700);
-    }
-  }
-});
 
 test('pictures are swiped, open full screen with a tap, and are pinched larger', async ({ page }) => {
   await openHydrated(page, '/product/life-elixir');

@@ -4,7 +4,7 @@ import { boxOf } from './support/boxes.ts';
 import { cutTexts, widestOverflow } from './support/overflow.ts';
 import { phone } from './support/phone.ts';
 import { scrollOf, scrollTo } from './support/scroll.ts';
-import { expectDrawn, openHydrated } from './support/settled.ts';
+import { expectDrawn, openHydrated, openWithin } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { tabTo } from './support/tab-to.ts';
 
@@ -12,7 +12,9 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Search products'
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).filter({ visible: true });
 const option = (page: Page, name: string) => suggestions(page).getByRole('option', { name });
 
-test('suggestions load on the first focus, and are gone through and followed by keyboard', async ({ page }) => {
+test('suggestions load on the first focus, are gone through and followed by keyboard, and are whole on a small phone with letters of 200 %', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const { keyboard } = page;
@@ -56,19 +58,14 @@ test('suggestions load on the first focus, and are gone through and followed by 
   await expect(box(page)).toBeFocused();
   await expect(suggestions(page).getByRole('option').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeHidden();
-});
 
-test.describe('on a phone with letters of 200 %', () => {
-  test.use({ ...phone, viewport: { width: 320, height: 640 } });
-
-  test('suggestions are whole', async ({ page }) => {
-    await openHydrated(page, '/');
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await box(page).fill('root');
-    await expect(option(page, 'Ashwagandha Root Capsules')).toContainText('₹525');
-    expect(await page.evaluate(cutTexts)).toEqual([]);
-    expect(await page.evaluate(widestOverflow)).toEqual([]);
-  });
+  await openWithin(page, '/');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await box(page).fill('root');
+  await expect(option(page, 'Ashwagandha Root Capsules')).toContainText('₹525');
+  expect(await page.evaluate(cutTexts)).toEqual([]);
+  expect(await page.evaluate(widestOverflow)).toEqual([]);
 });
 
 test('suggestions that arrive after the search stay closed', async ({ page }) => {

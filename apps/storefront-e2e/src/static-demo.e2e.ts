@@ -8,7 +8,18 @@ import { fillInRegistration, newVisitor } from './support/visitor.ts';
 const visitor = newVisitor();
 const about = (page: Page) => page.getByRole('complementary', { name: 'About this demo' });
 
-async function buy(page: Page): Promise<string> {
+test('without a server a visitor registers, buys, sees the receipt, and still has them after a reload', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  await expect(about(page)).toContainText('nothing is sold, everything stays in this browser');
+  await fillInRegistration(page.getByRole('main'), visitor);
+  await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText(`Login Id: ${visitor.email}`)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await logIn(page, visitor.email, visitor.password);
+  await expect(nameInTopBar(page, visitor.name)).toBeVisible();
+
   await page.goto('/product/s-46');
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await page.getByRole('link', { name: 'Go to Cart' }).click();
@@ -17,29 +28,6 @@ async function buy(page: Page): Promise<string> {
   const { Total: total = '' } = await cartSummary(page);
   expect(total).toMatch(/^₹/);
   await page.getByRole('button', { name: 'Checkout' }).click();
-  return total;
-}
-
-async function register(page: Page): Promise<void> {
-  await page.goto('/register');
-  await fillInRegistration(page.getByRole('main'), visitor);
-  await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByText(`Login Id: ${visitor.email}`)).toBeVisible();
-}
-
-test('without a server a visitor registers, buys, sees the receipt, and still has them after a reload', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(about(page)).toContainText('nothing is sold, everything stays in this browser');
-
-  await register(page);
-  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
-  await logIn(page, visitor.email, visitor.password);
-  await expect(nameInTopBar(page, visitor.name)).toBeVisible();
-
-  const total = await buy(page);
   await checkoutDrawer(page).getByRole('button', { name: 'Pay With Mockpay' }).click();
   const payment = paymentWindow(page);
   await expect(payment.payButton).toBeVisible();
@@ -70,21 +58,18 @@ test('without a server a visitor registers, buys, sees the receipt, and still ha
   await expect(page.getByText('The customer id or password is not correct.').first()).toBeVisible();
 });
 
-test('an address can switch a situation on, and the ribbon switches it off', async ({ page }) => {
+test('without a server an address switches a situation on, which the ribbon switches off; pictures, academy files and deep links work, also after a load without the worker, as by Shift and reload', async ({
+  page,
+}) => {
   await page.goto('/products?situation=catalogue-empty');
   await expect(page.getByText('Products Coming Soon')).toBeVisible();
   await expect(page).toHaveURL('/products');
-
   await about(page).getByText('Try it out').click();
   const choice = about(page).getByLabel('Simulate a failure');
   await expect(choice).toHaveValue('catalogue-empty');
   await choice.selectOption({ label: 'None' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Products\([1-9]\d*\) in All$/);
-});
 
-test('pictures, academy files and deep links work without a server, also after a load without the worker, as by Shift and reload', async ({
-  page,
-}) => {
   await page.goto('/product/a-product-that-nobody-knows');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page your are looking for is not found');
 
