@@ -67,10 +67,9 @@ it('reports a port that is in use, and a data file or certificate that it cannot
   const taken = createServer().listen(0, 'localhost');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
-  expect(await refusal('--in-memory', '--port', String(port))).toMatch(
-    new RegExp(`^Port ${port} is in use. .* --port 0 picks a free one`),
-  );
+  const said = await refusal('--in-memory', '--port', String(port));
   taken.close();
+  expect(said).toMatch(new RegExp(`^Port ${port} is in use. .* --port 0 picks a free one`));
   expect(await refusal('--data-file', folder)).toMatch(/^\S+ cannot be used: .+\n$/);
   expect(await refusal('--in-memory', '--https-cert', main, '--https-key', main)).toMatch(
     /^HTTPS cannot use the certificate .*main\.ts with the key .*main\.ts: .+\n$/,
