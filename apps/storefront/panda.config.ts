@@ -1,5 +1,5 @@
-import design from '@shop/design/panda.config';
 import { defineConfig } from '@pandacss/dev';
+import design from '@shop/design/panda.config';
 
 /**
  * The shop's style sheet: the design system's, with what the shop uses. Styles are in components and `*.styles.ts`; other

@@ -1,11 +1,11 @@
 import chakraPreset from '@chakra-ui/panda-preset';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { defineConfig } from '@pandacss/dev';
+import { checkbox } from './src/theme/checkbox.ts';
 import { globalCss } from './src/theme/global-css.ts';
 import { semanticColors } from './src/theme/semantic-colors.ts';
 import { containerStyles, shopRecipes, shopSlotRecipes } from './src/theme/shop-recipes.ts';
 import { shopTextStyles } from './src/theme/text-styles.ts';
-import { checkbox } from './src/theme/checkbox.ts';
 import { keyframes, shopRadii, shopShadows, shopTokens } from './src/theme/tokens.ts';
 
 const { theme: chakra, conditions, utilities } = chakraPreset;

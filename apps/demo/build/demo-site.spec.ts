@@ -1,6 +1,6 @@
+import type { AddressInfo } from 'node:net';
 import type { Files } from '@shop/release-tools/archive/files';
 import { smallBuild, withFiles } from '@shop/release-tools/testing/small-build.fixture';
-import type { AddressInfo } from 'node:net';
 import { demoSite } from './demo-site.ts';
 import { staticHost } from './static-host.ts';
 

@@ -1,6 +1,6 @@
-import { writeFolder } from '@shop/release-tools/archive/files';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeFolder } from '@shop/release-tools/archive/files';
 import { CommandError } from '@shop/workspace-tools/terminal/command';
 import { buildMessages as messages } from './build.messages.ts';
 import { readDemoParts } from './demo-parts.ts';

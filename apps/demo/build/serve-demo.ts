@@ -1,7 +1,7 @@
-import { readFolder } from '@shop/release-tools/archive/files';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { readFolder } from '@shop/release-tools/archive/files';
 import { CommandError } from '@shop/workspace-tools/terminal/command';
 import { buildMessages as messages } from './build.messages.ts';
 import { demoFolder } from './paths.ts';

@@ -1,5 +1,5 @@
-import type { Files } from '@shop/release-tools/archive/files';
 import http from 'node:http';
+import type { Files } from '@shop/release-tools/archive/files';
 import { lookup } from 'mrmime';
 
 /** A request and the host's response status. */

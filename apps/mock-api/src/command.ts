@@ -1,7 +1,6 @@
 import { mockCommand, readOptions, type Options } from '@shop/mock-engine/cli/options';
 import { baseUrl, option, wholeNumber } from '@shop/mock-engine/config/mock-config';
 import { products } from '@shop/shop-seed/catalogue/products.seed';
-
 import { commandMessages as messages } from './command.messages.ts';
 import { defaultDataFile } from './files.ts';
 

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { folder, serving } from '@shop/mock-engine/testing/processes.fixture';
-import { main, runWithLimit } from './testing/shop-process.fixture.ts';
-import { openShop } from './testing/open-shop.ts';
 import { anotherCustomer } from './definition/provider-states/arrange.ts';
+import { openShop } from './testing/open-shop.ts';
 import { goodOrder, placeOrder } from './testing/orders.ts';
+import { main, runWithLimit } from './testing/shop-process.fixture.ts';
 
 /** More orders than fit into the file's quarter of a megabyte. */
 const MORE_THAN_FITS = 1_000;

@@ -4,7 +4,6 @@ import type { IncomingMessage } from 'node:http';
 import { get } from 'node:https';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-
 import { runMock } from '@shop/mock-engine/cli/run-mock';
 import { localhostCertificate } from '@shop/mock-engine/testing/certificate.fixture';
 import { folder, serving } from '@shop/mock-engine/testing/processes.fixture';

@@ -1,6 +1,5 @@
 import { runMock } from '@shop/mock-engine/cli/run-mock';
 import { shopSeed, type Seed } from '@shop/shop-seed/shop-seed';
-
 import { readShopOptions } from './command.ts';
 import { manyProducts } from './definition/many-products.ts';
 import { shop } from './definition/shop.ts';

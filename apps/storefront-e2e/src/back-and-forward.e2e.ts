@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { closeDialog } from './support/dialogs.ts';
 import { hold } from './support/hold.ts';
 import { motion } from './support/motion.ts';
+import { paymentWindow } from './support/payment-window.ts';
 import { phone } from './support/phone.ts';
-import { expectDrawn, expectHydrated, openHydrated } from './support/settled.ts';
 import { expectScrolledTo, scrollOf, scrollTo } from './support/scroll.ts';
+import { expectDrawn, expectHydrated, openHydrated } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { checkoutButton, checkoutDrawer } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
-import { paymentWindow } from './support/payment-window.ts';
 import { placeOrder } from './support/visitor.ts';
 
 test.use(motion);

@@ -1,7 +1,7 @@
 // spec-map: 1.1.4, 6.1.1, 8.1.8, 8.1.9
 import { openHydrated, openWithin } from './support/settled.ts';
-import { showColours } from './support/show-colours.ts';
 import { expect, test } from './support/shop-test.ts';
+import { showColours } from './support/show-colours.ts';
 import { kanpur } from './support/stored.ts';
 
 test.use({ stored: { selectedOffice: kanpur } });

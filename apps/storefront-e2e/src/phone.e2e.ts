@@ -1,7 +1,7 @@
 import { boxOf } from './support/boxes.ts';
 import { phone } from './support/phone.ts';
-import { expect, test } from './support/shop-test.ts';
 import { openHydrated } from './support/settled.ts';
+import { expect, test } from './support/shop-test.ts';
 import { toast } from './support/shopping.ts';
 import { fullCart } from './support/stored.ts';
 

@@ -3,8 +3,8 @@ import { boxOf } from './support/boxes.ts';
 import { motion } from './support/motion.ts';
 import { phone } from './support/phone.ts';
 import { scrollOf } from './support/scroll.ts';
-import { expect, test } from './support/shop-test.ts';
 import { openHydrated, openWithin } from './support/settled.ts';
+import { expect, test } from './support/shop-test.ts';
 
 test.use({ ...motion, ...phone });
 

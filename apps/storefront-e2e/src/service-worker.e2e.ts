@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { demo, logIn, nameInTopBar } from './support/account.ts';
 import { asNextBuild, buildOf, cachedTexts, cachedUrls, visitUntilCached } from './support/offline.ts';
-import { checkoutDrawer } from './support/shopping.ts';
-import { kanpur } from './support/stored.ts';
 import { builtSite } from './support/published-shop.ts';
 import { test } from './support/published-test.ts';
+import { checkoutDrawer } from './support/shopping.ts';
+import { kanpur } from './support/stored.ts';
 
 /** Announced to screen readers, too. */
 const notice = (page: Page, text: RegExp) => page.locator('[aria-live="polite"]').getByText(text);

@@ -1,11 +1,11 @@
-import { FALLBACK_PAGE } from '../src/shared/published-page.ts';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build as bundle, type Plugin, type Rollup } from 'vite';
 import { BUILD_META, WORKER_SCRIPT } from '../src/shared/offline-protocol.ts';
+import { FALLBACK_PAGE } from '../src/shared/published-page.ts';
+import { browsers } from './browsers.ts';
 import { buildIdOf, digest, pagesOf } from './build-id.ts';
 import { developmentParts } from './no-development-code.ts';
-import { browsers } from './browsers.ts';
 
 const storefront = path.resolve(import.meta.dirname, '..');
 

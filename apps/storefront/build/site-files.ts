@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
 import { defaultCompany } from '@shop/domain/company/default-company';
+import type { Plugin } from 'vite';
 import { manifest, type Site } from './site-texts.ts';
 
 export const site: Site = {

@@ -1,9 +1,9 @@
-import { createContext, use, useMemo, useState } from 'react';
 import type { Operation, World } from '@shop/mock-engine/generated/control-api';
+import { createContext, use, useMemo, useState } from 'react';
 import { createConsoleClient } from './console-client.ts';
-import type { Draft } from './overrides/draft.ts';
 import { useLiveServer } from './live/use-live-server.ts';
 import { useLoaded } from './live/use-loaded.ts';
+import type { Draft } from './overrides/draft.ts';
 
 const none: readonly Operation[] = [];
 

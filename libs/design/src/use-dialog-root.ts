@@ -1,5 +1,5 @@
-import { useTrackedDialog } from './dialog-tracker.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTrackedDialog } from './dialog-tracker.ts';
 import { TOASTS_ID } from './toasts.ts';
 
 const toasts = () => document.getElementById(TOASTS_ID);

@@ -2,9 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-
 import fc from 'fast-check';
-
 import { callsOf, type Call, type Parameter } from './document/calls.ts';
 import { child, ContractError, rootCursor, type Cursor } from './document/document.ts';
 import type { Json } from './document/json-objects.ts';

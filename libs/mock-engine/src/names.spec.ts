@@ -1,5 +1,4 @@
 import type { InjectOptions } from 'fastify';
-
 import { described, inPath, json, list, object, ok, query, ref, text } from './testing/description.fixture.ts';
 import { serveDocument } from './testing/served.fixture.ts';
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { createMasks, MASK } from './http/mask.ts';
 import { described, inPath, list, made, object, ok, query, ref, text, whole } from './testing/description.fixture.ts';
 import { fetchHandler } from './web/fetch-handler.ts';

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-
-import { isValid } from '../src/schema/check-value.ts';
 import { schemaAt, rootCursor, type Dialect } from '../src/document/document.ts';
 import { isObjectOrArray, type Json } from '../src/document/json-objects.ts';
+import { isValid } from '../src/schema/check-value.ts';
 
 // The official cases of JSON Schema: `node trial/json-schema-test-suite.ts FOLDER`, with a checkout of
 // github.com/json-schema-org/JSON-Schema-Test-Suite, prints each one in which the engine judges otherwise.

@@ -15,7 +15,6 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
 import { load as parse } from 'js-yaml';
 
 // The package in the folder of somebody else: what npm packs, its declared dependencies, and nothing of the workspace.

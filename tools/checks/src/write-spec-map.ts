@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readTags, SPEC_MAP, withTests } from './spec-map.ts';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
+import { readTags, SPEC_MAP, withTests } from './spec-map.ts';
 
 // `npm run spec-map -w @shop/checks`: writes the test files of each clause into docs/spec-map.md.
 

@@ -1,7 +1,7 @@
 import { callsOf, type Content } from '@shop/mock-engine/document/calls';
+import { describeDocument } from '@shop/mock-engine/engine/document-definition';
 import { checkResponse } from '@shop/mock-engine/samples/declared-response';
 import { examplesOf } from '@shop/mock-engine/samples/example-values';
-import { describeDocument } from '@shop/mock-engine/engine/document-definition';
 import { readContract } from './contract.ts';
 import { schemaValidator } from './testing/schema-validator.fixture.ts';
 

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
-import { isProblemType } from '@shop/mock-engine/http/http';
 import { callsOf, type Call, type DeclaredResponse } from '@shop/mock-engine/document/calls';
-import { CommandError } from '@shop/workspace-tools/terminal/command';
 import { child, children, type Cursor } from '@shop/mock-engine/document/document';
+import { isProblemType } from '@shop/mock-engine/http/http';
+import { CommandError } from '@shop/workspace-tools/terminal/command';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { contractFile, readContract } from './contract.ts';
 import { schemaName } from './read-openapi.ts';

@@ -16,12 +16,12 @@ import {
   registrationFaults,
 } from '@shop/domain/registration/check-registration';
 import { MOBILE_PATTERN, PINCODE_PATTERN } from '@shop/domain/text/digits';
-import fc from 'fast-check';
 import { children } from '@shop/mock-engine/document/document';
+import fc from 'fast-check';
 import { readContract } from './contract.ts';
-import { schemaValidator } from './testing/schema-validator.fixture.ts';
 import { nearMissesOf, valuesOf } from './schemas/schema-values.ts';
 import { schemaNamed } from './testing/named-parts.fixture.ts';
+import { schemaValidator } from './testing/schema-validator.fixture.ts';
 
 const { whole } = readContract();
 const schemaOf = (name: string) => schemaNamed(whole, name);

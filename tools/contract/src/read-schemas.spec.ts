@@ -1,10 +1,10 @@
 import * as readSchemas from '@shop/api-contract/generated/read-schemas';
-import fc from 'fast-check';
 import { child, children, type Cursor } from '@shop/mock-engine/document/document';
+import fc from 'fast-check';
 import { readContract } from './contract.ts';
-import { schemaValidator } from './testing/schema-validator.fixture.ts';
 import { nearMissesOf, valuesOf } from './schemas/schema-values.ts';
 import { schemaNamed } from './testing/named-parts.fixture.ts';
+import { schemaValidator } from './testing/schema-validator.fixture.ts';
 
 const { whole } = readContract();
 const compile = schemaValidator();

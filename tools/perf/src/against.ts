@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readFolder, temporaryFolder } from '@shop/release-tools/archive/files';
 import { buildRequest } from '@shop/api-contract/request';
+import { readFolder, temporaryFolder } from '@shop/release-tools/archive/files';
 import { findBrowser, type Browser } from '@shop/workspace-tools/browser/find-browser';
 import { chosen, CommandError, say } from '@shop/workspace-tools/terminal/command';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';

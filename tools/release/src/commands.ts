@@ -1,8 +1,8 @@
-import { Option } from 'commander';
 import { callerPath, command, run, wholeNumber } from '@shop/workspace-tools/terminal/command';
+import { Option } from 'commander';
+import type { ServeOptions, SiteOptions } from './artifact-commands.ts';
 import type { DeploymentOptions } from './headers/shop-config.ts';
 import { targets } from './headers/targets/targets.ts';
-import type { ServeOptions, SiteOptions } from './artifact-commands.ts';
 import type { ReleaseOptions } from './release.ts';
 
 const onArtifact = () => import('./artifact-commands.ts');

@@ -1,5 +1,5 @@
-import net from 'node:net';
 import { once } from 'node:events';
+import net from 'node:net';
 import { isPortTaken, portTakenMessage } from './ports.ts';
 
 describe('a port', () => {

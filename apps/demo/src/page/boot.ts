@@ -1,7 +1,7 @@
 import { readDemoParameters, withoutDemoParameters, WORKER_SCRIPT } from '../demo-address.ts';
 import { demoMessages as messages } from './demo.messages.ts';
-import { holdPage, prepare, RELOADED } from './prepare.ts';
 import { showNotice } from './notice.ts';
+import { holdPage, prepare, RELOADED } from './prepare.ts';
 import { showRibbon } from './ribbon.ts';
 
 // First script of every page, not deferred: the API must be there before the shop's code runs.

@@ -1,9 +1,9 @@
-import { problem } from '@shop/mock-engine/http/problem';
-import type { WebShop } from '@shop/mock-api/web-shop';
-import type { Row } from '@shop/mock-engine/store/rows';
-import { problemResponse } from '@shop/mock-engine/engine/responses';
-import { toResponse } from '@shop/mock-engine/web/web-mock';
 import type { SituationName } from '@shop/mock-api/situations';
+import type { WebShop } from '@shop/mock-api/web-shop';
+import { problemResponse } from '@shop/mock-engine/engine/responses';
+import { problem } from '@shop/mock-engine/http/problem';
+import type { Row } from '@shop/mock-engine/store/rows';
+import { toResponse } from '@shop/mock-engine/web/web-mock';
 import type { DemoState, DemoParameters } from '../demo-address.ts';
 import { demoWorkerMessages as messages } from './demo-worker.messages.ts';
 

@@ -1,9 +1,9 @@
 import { contractDocument } from '@shop/api-contract/generated/document';
 import type { ServerName } from '@shop/api-contract/operation';
 import type { Contract } from '@shop/mock-engine/document/contract';
-import { createMasks } from '@shop/mock-engine/http/mask';
-import { describeDocument } from '@shop/mock-engine/engine/document-definition';
 import { rootCursor } from '@shop/mock-engine/document/document';
+import { describeDocument } from '@shop/mock-engine/engine/document-definition';
+import { createMasks } from '@shop/mock-engine/http/mask';
 import { responseExamples } from '@shop/mock-engine/samples/declared-response';
 
 /** Base path of each server here; calls work without it, too, such as `v1/hero-products` (specification, section 7). */

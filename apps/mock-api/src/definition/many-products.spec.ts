@@ -1,7 +1,6 @@
 import { checkResponse } from '@shop/mock-engine/samples/declared-response';
 import { shopSeed } from '@shop/shop-seed/shop-seed';
 import { shopContract } from './contract.ts';
-
 import { manyProducts } from './many-products.ts';
 
 const { listProducts: products, listCategories: categories } = shopSeed.lists;

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { createMockApi } from './shop.ts';
 
 const names = ['password', 'token', 'signature', 'payment_signature', 'instrument'];

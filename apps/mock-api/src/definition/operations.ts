@@ -1,6 +1,5 @@
 import type { OperationId } from '@shop/api-contract/operation';
 import { shopSeed, type ListCall } from '@shop/shop-seed/shop-seed';
-
 import { login } from '../features/accounts/login.ts';
 import { register } from '../features/accounts/register.ts';
 import { createOrder } from '../features/orders/create-order.ts';

@@ -1,6 +1,5 @@
 import type { MockDefinition } from '@shop/mock-engine/engine/definition';
 import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
-
 import { customerId } from '../features/accounts/customer-id.ts';
 import { refuseMalformedLogin } from '../features/accounts/login.ts';
 import { refuseMalformedRegistration } from '../features/accounts/register.ts';

@@ -1,17 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-import { describeDocument } from '@shop/mock-engine/engine/document-definition';
 import type { MockDefinition } from '@shop/mock-engine/engine/definition';
+import { describeDocument } from '@shop/mock-engine/engine/document-definition';
 import { createApi, type Api, type ApiOptions } from '@shop/mock-engine/server/mock-api';
-
 import { fontRoutes } from '../features/fonts/font.routes.ts';
 import { browserFile, isBrowserFile } from '../features/payment-window/browser-file.ts';
 import { picturesIn } from '../features/pictures/picture-folder.ts';
-import type { World } from '../world/world.ts';
 import { contractFile } from '../files.ts';
-import { shopDefinition } from './shop-definition.ts';
+import type { World } from '../world/world.ts';
 import type { SharedOptions } from './shared-services.ts';
+import { shopDefinition } from './shop-definition.ts';
 import { staticFolders } from './static-files.ts';
 
 export type MockApi = Api<World>;

@@ -1,16 +1,15 @@
 import { operationTable } from '@shop/api-contract/generated/operations';
-import { listEntries, type ListName } from './list-resources.ts';
 import type { Order } from '@shop/api-contract/model';
 import type { OperationId } from '@shop/api-contract/operation';
-import { situations, type SituationName } from './situations.ts';
+import type { FaultEffect, FaultScope, Situation } from '@shop/mock-engine/faults/fault';
 import type { ApiResponse } from '@shop/mock-engine/http/call';
 import { errorMessages } from '@shop/mock-engine/http/contract.messages';
 import { problem } from '@shop/mock-engine/http/problem';
-import type { FaultEffect, FaultScope, Situation } from '@shop/mock-engine/faults/fault';
-
 import { loginMessages, registrationMessages } from '../features/accounts/accounts.messages.ts';
 import { paymentMessages } from '../features/payments/payments.messages.ts';
 import { postalMessages } from '../features/postal/postal.messages.ts';
+import { listEntries, type ListName } from './list-resources.ts';
+import { situations, type SituationName } from './situations.ts';
 
 const allCalls = Object.keys(operationTable) as OperationId[];
 const callsWithToken = allCalls.filter((id) => operationTable[id].bearer);

@@ -1,10 +1,9 @@
 import type { OperationId } from '@shop/api-contract/operation';
-import { situations, type SituationName } from './situations.ts';
-
 import { responseOf, shopOfFile } from '../testing/open-shop.ts';
 import { placeOrder } from '../testing/orders.ts';
 import { setStage, tokenOf } from './examples/stage.fixture.ts';
 import { shopSituations } from './situation-effects.ts';
+import { situations, type SituationName } from './situations.ts';
 
 const shop = shopOfFile();
 afterEach(() => shop.world.situations.clear());

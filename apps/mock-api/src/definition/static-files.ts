@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-
 import { fontFamilies } from '../features/fonts/font-families.ts';
 import { fontPackages, shippedPictures } from '../files.ts';
 

@@ -1,5 +1,5 @@
-import { shopContract } from './contract.ts';
 import { goodOrder } from '../testing/orders.ts';
+import { shopContract } from './contract.ts';
 import { post, sendToBoth, type Sent } from './web-shop.fixture.ts';
 
 const visitor = { name: 'Meera Joshi', email: 'meera@shopper.example', mobile: '9000000042', password: 'neem-tree-7' };

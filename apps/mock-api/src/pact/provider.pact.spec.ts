@@ -3,11 +3,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
-
-import { providerStates } from '../definition/provider-states.ts';
-
-import { createMockApi, type MockApi } from '../definition/shop.ts';
 import { runCommand } from '@shop/mock-engine/testing/run-command.fixture';
+import { providerStates } from '../definition/provider-states.ts';
+import { createMockApi, type MockApi } from '../definition/shop.ts';
 
 // The commands of docs/qa.md, with the official command line and a stub of the broker.
 

@@ -1,10 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
 import type { createHarEntry } from '@shop/mock-engine/traffic/har';
 import { readHar } from '@shop/mock-engine/traffic/read-har';
 import { realApiRule } from '@shop/mock-engine/traffic/real-api-rule';
-
 import { shopContract } from '../definition/contract.ts';
 import { shopOfTest, type Shop } from '../testing/open-shop.ts';
 import { goodOrder, mockpay } from '../testing/orders.ts';

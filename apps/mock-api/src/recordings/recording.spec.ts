@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-
 import { loadRecording, recordedRules } from '@shop/mock-engine/cli/recordings';
 import { folder, serving } from '@shop/mock-engine/testing/processes.fixture';
 import { readShopOptions } from '../command.ts';

@@ -1,10 +1,9 @@
-import { checkResponse } from '@shop/mock-engine/samples/declared-response';
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { BodyOf, OperationEntry, OperationId, RequestInput, StatusOf } from '@shop/api-contract/operation';
 import { buildRequest, type BuiltRequest } from '@shop/api-contract/request';
+import { checkResponse } from '@shop/mock-engine/samples/declared-response';
 import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
 import type { LightMyRequestResponse } from 'fastify';
-
 import { shopContract } from '../definition/contract.ts';
 import { createMockApi, type MockApi, type MockApiOptions } from '../definition/shop.ts';
 

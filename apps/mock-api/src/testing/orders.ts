@@ -1,5 +1,4 @@
 import type { CreateOrderRequest, ValidatePaymentRequest } from '@shop/api-contract/model';
-
 import type { Shop } from './open-shop.ts';
 
 export const kanpur = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };

@@ -1,5 +1,4 @@
 import type { ValidatePaymentRequest } from '@shop/api-contract/model';
-
 import { shopOfTest } from './open-shop.ts';
 import { placeOrder, report, statuses } from './orders.ts';
 

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-
 import * as processes from '@shop/mock-engine/testing/processes.fixture';
 
 export const main = join(import.meta.dirname, '../main.ts');

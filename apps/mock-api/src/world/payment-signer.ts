@@ -1,5 +1,4 @@
 import { toHex } from '@shop/mock-engine/store/random';
-
 import { fromHex } from './hex.ts';
 
 /** The signed data: this payment was made for this order. */

@@ -1,5 +1,4 @@
 import { createRows } from '@shop/mock-engine/store/rows';
-
 import type { CustomerRecord, OrderRecord } from './records.ts';
 import { shopStore, type Store } from './store.ts';
 

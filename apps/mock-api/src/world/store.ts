@@ -1,5 +1,4 @@
 import type { Rows, Table } from '@shop/mock-engine/store/rows';
-
 import { emailKey, type CustomerRecord, type OrderRecord, type PaymentRecord, type SessionRecord } from './records.ts';
 
 /** A world's records, in memory and written through. Each call is one change unless it is part of {@link Rows.change}. */

@@ -1,5 +1,4 @@
 import type { EngineWorld } from '@shop/mock-engine/worlds/world';
-
 import type { Content } from './content.ts';
 import { createLoginLimit, type LoginLimit } from './login-limit.ts';
 import type { Passwords } from './passwords.ts';

@@ -1,9 +1,9 @@
 import { test as base } from '@playwright/test';
 import { compareErrors, type BrowserErrors } from './browser-errors.ts';
+import { missingStylesIn } from './missing-styles.ts';
+import { requestLogErrors } from './request-log.ts';
 import { servedHeaders } from './served.ts';
 import { storageState, type Stored } from './stored.ts';
-import { requestLogErrors } from './request-log.ts';
-import { missingStylesIn } from './missing-styles.ts';
 import { newVisitor, register, type Visitor } from './visitor.ts';
 import { watchBrowser } from './watch-browser.ts';
 import { createWorld, type World } from './world.ts';

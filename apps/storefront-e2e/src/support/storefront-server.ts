@@ -1,10 +1,10 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { FALLBACK_PAGE } from '@shop/storefront/published-page';
 import { pageForPortal } from '@shop/release-tools/artifact/page-for-portal';
 import { publishedServer } from '@shop/release-tools/server/shop-server';
 import { buildFolder } from '@shop/release-tools/workspace';
+import { FALLBACK_PAGE } from '@shop/storefront/published-page';
 import { servedOf, type Served } from './served.ts';
 
 // `node storefront-server.ts <port> <api>`: serves the build with its header rules, to each test as a deployment whose API

@@ -1,5 +1,5 @@
-import type { RegisterRequest } from '@shop/api-contract/model';
 import type { Locator } from '@playwright/test';
+import type { RegisterRequest } from '@shop/api-contract/model';
 import type { DeliveryAddress } from '@shop/domain/delivery/selected-office';
 import { mockApiUrl } from './servers.ts';
 import { typeInto } from './type-into.ts';

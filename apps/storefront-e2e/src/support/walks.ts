@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demo, logIn } from './account.ts';
-import { paymentWindow } from './payment-window.ts';
 import { closeDialog, dialog } from './dialogs.ts';
+import { paymentWindow } from './payment-window.ts';
 import { expectSettled, openSettled, openWithin } from './settled.ts';
 import { checkoutDrawer, closeToasts, toast } from './shopping.ts';
 import { fullCart, type Stored } from './stored.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { shopSeed } from '@shop/shop-seed/shop-seed';
 import { act, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { shopSeed } from '@shop/shop-seed/shop-seed';
 import { App } from '../../src/app/app.tsx';
 import { loadedByBuild } from '../../src/app/load-routes.ts';
 import { routes } from '../../src/app/routes.tsx';

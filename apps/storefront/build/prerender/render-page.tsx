@@ -9,19 +9,19 @@ import {
   StaticRouterProvider,
   type RouteObject,
 } from 'react-router-dom';
-import { loaderContext } from '../../src/shared/page-loader.ts';
-import { browserStorage } from '../../src/shared/storage/shop-storage.ts';
-import { PageHead } from '../../src/shared/ui/page.tsx';
-import { PageLoading } from '../../src/shared/ui/page-loading.tsx';
-import { PurifierContext } from '../../src/shared/ui/sanitized-html.tsx';
-import { StructuredDataContext } from '../../src/shared/ui/structured-data.tsx';
-import { uiMessages } from '../../src/shared/ui/ui.messages.ts';
 import { App } from '../../src/app/app.tsx';
 import { loadRoutes } from '../../src/app/load-routes.ts';
 import { pageList } from '../../src/app/pages.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { Layout } from '../../src/app/shell/layout.tsx';
 import { makeStore, type ShopStore, type StoredQueries } from '../../src/app/store.ts';
+import { loaderContext } from '../../src/shared/page-loader.ts';
+import { browserStorage } from '../../src/shared/storage/shop-storage.ts';
+import { PageLoading } from '../../src/shared/ui/page-loading.tsx';
+import { PageHead } from '../../src/shared/ui/page.tsx';
+import { PurifierContext } from '../../src/shared/ui/sanitized-html.tsx';
+import { StructuredDataContext } from '../../src/shared/ui/structured-data.tsx';
+import { uiMessages } from '../../src/shared/ui/ui.messages.ts';
 import { markupConfig, type PreloadedState } from '../../src/startup/preloaded-state.ts';
 
 /** A page as the build writes it. */

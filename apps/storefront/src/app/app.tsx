@@ -1,9 +1,9 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { Toaster } from '@shop/design/parts/toaster';
 import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useAppDispatch, type AppDispatch } from '../shared/app-store.ts';
 import { storageChanged } from '../shared/storage/shop-storage.ts';
-import { Toaster } from '@shop/design/parts/toaster';
 import type { ShopStore } from './store.ts';
 
 interface AppProps {

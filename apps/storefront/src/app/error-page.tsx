@@ -3,13 +3,13 @@ import { Button, ButtonAnchor, H1, Lead } from '@shop/design/ui/elements';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { useConnection } from '../shared/connection.ts';
-import { PageHead } from '../shared/ui/page.tsx';
-import { PageLoading } from '../shared/ui/page-loading.tsx';
+import { paths } from '../shared/paths.ts';
 import { isOpenedAnew, isPageReloading, openAnew, reloadPage } from '../shared/reload-page.ts';
 import { reportError } from '../shared/report-error.ts';
-import { paths } from '../shared/paths.ts';
-import { PageCodeMissing } from './load-routes.ts';
+import { PageLoading } from '../shared/ui/page-loading.tsx';
+import { PageHead } from '../shared/ui/page.tsx';
 import { appMessages } from './app.messages.ts';
+import { PageCodeMissing } from './load-routes.ts';
 
 export function ErrorPage() {
   const error = useRouteError();

@@ -1,5 +1,5 @@
-import { downloadsApi } from '../features/downloads/downloads.api.ts';
 import { catalogueApi } from '../features/catalogue/catalogue.api.ts';
+import { downloadsApi } from '../features/downloads/downloads.api.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 
 const { listProducts, listCategories, listHeroProducts, listOffers, listOfferCategories, getProduct } =

@@ -1,7 +1,7 @@
 import { Center, Container, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { EmptyIllustration } from '@shop/design/ui/drawings';
 import { Eyebrow, H1, Lead } from '@shop/design/ui/elements';
 import { paths } from '../shared/paths.ts';
-import { EmptyIllustration } from '@shop/design/ui/drawings';
 import { ButtonLink } from '../shared/ui/links.ts';
 import { PageHead } from '../shared/ui/page.tsx';
 import { notFoundMessages as messages } from './not-found-page.messages.ts';

@@ -2,9 +2,9 @@ import { buildRequest } from '@shop/api-contract/request';
 import { Workbox, messageSW } from 'workbox-window';
 import { connectionStore, forgetOlderThan, noteResponse } from '../shared/connection.ts';
 import { runtimeConfig } from '../shared/env.ts';
+import { BUILD_META, WORKER_SCRIPT } from '../shared/offline-protocol.ts';
 import { reloadPage } from '../shared/reload-page.ts';
 import { trustedScriptUrl } from '../shared/trusted-types.ts';
-import { BUILD_META, WORKER_SCRIPT } from '../shared/offline-protocol.ts';
 
 /** How often a page with cached data asks again, in ms: the server may be back although the device was never offline. */
 const RETRY_INTERVAL = 30_000;

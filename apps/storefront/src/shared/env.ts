@@ -1,6 +1,6 @@
 import { defaultCompany } from '@shop/domain/company/default-company';
-import { runtimeDefaults, usableSettings } from './runtime-config.ts';
 import type { RuntimeConfig } from './runtime-config.schema.ts';
+import { runtimeDefaults, usableSettings } from './runtime-config.ts';
 
 declare global {
   var shopConfig: Partial<RuntimeConfig> | undefined;

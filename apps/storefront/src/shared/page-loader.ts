@@ -1,5 +1,5 @@
-import { createContext, RouterContextProvider, type LoaderFunction, type Params } from 'react-router-dom';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { createContext, RouterContextProvider, type LoaderFunction, type Params } from 'react-router-dom';
 import type { AppDispatch } from './app-store.ts';
 
 interface LoaderServices {

@@ -1,6 +1,6 @@
-import { pageFile, PRELOADED_STATE_ID } from '../shared/published-page.ts';
-import { runtimeConfig } from '../shared/env.ts';
 import type { StoredQueries } from '../app/store.ts';
+import { runtimeConfig } from '../shared/env.ts';
+import { pageFile, PRELOADED_STATE_ID } from '../shared/published-page.ts';
 
 export interface PreloadedState {
   /** The rendered path; null for the fallback page. */

@@ -1,6 +1,6 @@
 import { defaultCompany } from '@shop/domain/company/default-company';
-import { runtimeDefaults, usableSettings } from '../shared/runtime-config.ts';
 import type { RuntimeConfig } from '../shared/runtime-config.schema.ts';
+import { runtimeDefaults, usableSettings } from '../shared/runtime-config.ts';
 
 /** Replaces shared/env.ts in Jest, which has no import.meta. */
 export const brand = defaultCompany;

@@ -1,7 +1,7 @@
-import type { OperationId, StatusOf } from '@shop/api-contract/operation';
-import { operationTable } from '@shop/api-contract/generated/operations';
-import { providerStates as given, type ProviderState } from '@shop/mock-api/provider-states';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { operationTable } from '@shop/api-contract/generated/operations';
+import type { OperationId, StatusOf } from '@shop/api-contract/operation';
+import { providerStates as given, type ProviderState } from '@shop/mock-api/provider-states';
 import { interactionsOf, type Call } from './pact-interaction.ts';
 import { listOf, type Matcher } from './pact-matchers.ts';
 

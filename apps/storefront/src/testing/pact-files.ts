@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
-import type { OperationId, ServerName } from '@shop/api-contract/operation';
 import { operationTable } from '@shop/api-contract/generated/operations';
+import type { OperationId, ServerName } from '@shop/api-contract/operation';
 
 /** The consumer's name in the pacts. */
 export const STOREFRONT = 'storefront';

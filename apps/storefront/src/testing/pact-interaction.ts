@@ -13,8 +13,8 @@ import { makeStore, type ShopStore } from '../app/store.ts';
 import { signedIn } from '../features/session/session.slice.ts';
 import { accountApi, NO_TOKEN, shopApi } from '../shared/api/shop-api.ts';
 import { memoryStorage } from './memory-storage.ts';
-import { exampleOf, fromState, type StateValue, type Template } from './pact-matchers.ts';
 import { freshPactFolder as dir, pactProviders, runningSpec, STOREFRONT } from './pact-files.ts';
+import { exampleOf, fromState, type StateValue, type Template } from './pact-matchers.ts';
 
 /** An interaction: request, provider state and needed response. */
 export interface Call<Id extends OperationId, Status extends StatusOf<Id>> {

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
-import { useState, useSyncExternalStore } from 'react';
 import type { Clock } from '@shop/mock-engine/generated/control-api';
+import { useState, useSyncExternalStore } from 'react';
 import { dayAndTime } from './clock-time.ts';
 import { clockMessages as messages } from './clock.messages.ts';
 import { durationText } from './durations.ts';

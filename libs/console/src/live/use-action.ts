@@ -1,6 +1,6 @@
+import { ControlError } from '@shop/mock-engine/client/control-client';
 import { useState } from 'react';
 import { useConsole } from '../console-context.ts';
-import { ControlError } from '@shop/mock-engine/client/control-client';
 
 export type Action = ReturnType<typeof useAction>;
 

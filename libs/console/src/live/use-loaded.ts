@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ControlError } from '@shop/mock-engine/client/control-client';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Loaded<Data> {
   /** The last loaded data, kept while it reloads. */

@@ -1,8 +1,8 @@
 import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
+import { SmallButton } from '../parts/small-button.tsx';
 import { draftOfOperation } from './draft.ts';
 import { overrideMessages as messages } from './overrides.messages.ts';
-import { SmallButton } from '../parts/small-button.tsx';
 
 /** Opens the editor with the usual response of an operation. */
 export function EditOperationButton({ operation, label }: { operation: string; label?: string }) {

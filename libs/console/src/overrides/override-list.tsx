@@ -3,10 +3,10 @@ import type { OverrideView } from '@shop/mock-engine/generated/control-api';
 import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
 import { ErrorNote } from '../parts/notes.tsx';
+import { SmallButton } from '../parts/small-button.tsx';
 import { ActiveItem } from '../situations/active-item.tsx';
 import { draftOfOverride } from './draft.ts';
 import { overrideMessages as messages } from './overrides.messages.ts';
-import { SmallButton } from '../parts/small-button.tsx';
 
 interface OverrideListProps {
   overrides: readonly OverrideView[];

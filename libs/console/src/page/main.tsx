@@ -1,9 +1,9 @@
 import '@shop/design/fonts';
 import { ChakraProvider } from '@chakra-ui/react';
-import { system } from '../system.ts';
 import { showColorMode } from '@shop/design/color-mode';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { system } from '../system.ts';
 import { App } from './app.tsx';
 import { chosenColorMode } from './color-choice.ts';
 

@@ -5,9 +5,9 @@ import { ClockFace } from '../clock/clock-face.tsx';
 import { clockMessages as messages } from '../clock/clock.messages.ts';
 import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
+import { Checkbox } from '../parts/fields.tsx';
 import { ErrorNote } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { Checkbox } from '../parts/fields.tsx';
 import { WorldView } from '../worlds/world-view.tsx';
 
 /** The selected world's clock, to advance, stop and start. */

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { openPanel, startServer, startServerOf } from '../testing/open-console.tsx';
-import { CoveragePanel } from './coverage-panel.tsx';
 import { ConnectionMark, ConnectionNote } from './connection.tsx';
+import { CoveragePanel } from './coverage-panel.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
 
 const parts = (

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ConsoleContext, useConsoleState } from '../console-context.ts';
 import { connectionMessages } from '../connection.messages.ts';
+import { ConsoleContext, useConsoleState } from '../console-context.ts';
 import { OverrideForm } from '../overrides/override-form.tsx';
 
 interface ConsoleProviderProps {

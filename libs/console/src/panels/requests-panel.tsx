@@ -1,7 +1,7 @@
 import { Box, Flex, Input } from '@chakra-ui/react';
-import type { LoggedRequest } from '@shop/mock-engine/generated/control-api';
 import { PauseIcon, PlayIcon } from '@shop/design/ui/icons';
 import { TrashIcon } from '@shop/design/ui/subject-icons';
+import type { LoggedRequest } from '@shop/mock-engine/generated/control-api';
 import { useDeferredValue, useState } from 'react';
 import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
@@ -9,12 +9,12 @@ import { Checkbox, textProps, useFormValues } from '../parts/fields.tsx';
 import { useFirstRows } from '../parts/first-rows.tsx';
 import { ErrorNote } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { RequestDialog } from '../requests/request-dialog.tsx';
-import { everything, filterRequests } from '../requests/filter-requests.ts';
-import { RequestRow } from '../requests/request-row.tsx';
-import { requestMessages as messages } from '../requests/requests.messages.ts';
 import { Rows } from '../parts/rows.tsx';
 import { SmallButton } from '../parts/small-button.tsx';
+import { everything, filterRequests } from '../requests/filter-requests.ts';
+import { RequestDialog } from '../requests/request-dialog.tsx';
+import { RequestRow } from '../requests/request-row.tsx';
+import { requestMessages as messages } from '../requests/requests.messages.ts';
 
 /** The live request log of the selected world, or of all. */
 export function RequestsPanel() {

@@ -8,13 +8,13 @@ import { OverrideList } from '../overrides/override-list.tsx';
 import { overrideMessages } from '../overrides/overrides.messages.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { TextField, useFormValues } from '../parts/fields.tsx';
+import { Form } from '../parts/form.tsx';
 import { ErrorNote, LoadedView } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
+import { SmallButton } from '../parts/small-button.tsx';
 import { ActiveItem } from '../situations/active-item.tsx';
-import { Form } from '../parts/form.tsx';
 import { SituationSwitches } from '../situations/situation-switches.tsx';
 import { situationMessages as messages } from '../situations/situations.messages.ts';
-import { SmallButton } from '../parts/small-button.tsx';
 
 /** Switches situations on and off in the selected world. */
 export function SituationsPanel() {

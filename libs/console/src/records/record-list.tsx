@@ -7,9 +7,9 @@ import { Facts } from '../parts/facts.tsx';
 import { Select } from '../parts/fields.tsx';
 import { hasWords } from '../parts/has-words.ts';
 import { Rows } from '../parts/rows.tsx';
+import { SmallButton } from '../parts/small-button.tsx';
 import { BodyView } from '../requests/body-view.tsx';
 import { recordMessages as messages } from './records.messages.ts';
-import { SmallButton } from '../parts/small-button.tsx';
 
 interface RecordListProps {
   kind: Records;

@@ -10,12 +10,12 @@ import { CopyButton } from '../parts/copy-button.tsx';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { LoadedView } from '../parts/notes.tsx';
+import { SmallButton } from '../parts/small-button.tsx';
 import { BodyView } from './body-view.tsx';
 import { curlCommand } from './curl-command.ts';
 import { pathOf } from './filter-requests.ts';
 import { requestMessages as messages } from './requests.messages.ts';
 import { StatusMark } from './status-mark.tsx';
-import { SmallButton } from '../parts/small-button.tsx';
 
 const { details } = messages;
 

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { memo } from 'react';
 import type { LoggedRequest } from '@shop/mock-engine/generated/control-api';
+import { memo } from 'react';
 import { clockTime } from '../clock/clock-time.ts';
 import { Mark } from '../parts/mark.tsx';
 import { pathOf } from './filter-requests.ts';

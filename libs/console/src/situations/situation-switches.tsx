@@ -2,9 +2,9 @@ import { Grid, Heading, Stack, Box } from '@chakra-ui/react';
 import type { ActiveSituation, Situation } from '@shop/mock-engine/generated/control-api';
 import { useDeferredValue, useMemo } from 'react';
 import { Checkbox } from '../parts/fields.tsx';
-import { Note } from '../parts/notes.tsx';
 import { useFirstRows } from '../parts/first-rows.tsx';
 import { hasWords } from '../parts/has-words.ts';
+import { Note } from '../parts/notes.tsx';
 import { situationMessages as messages } from './situations.messages.ts';
 
 interface SituationSwitchesProps {

@@ -3,9 +3,9 @@ import type { World } from '@shop/mock-engine/generated/control-api';
 import { dayAndTime } from '../clock/clock-time.ts';
 import { useConsole } from '../console-context.ts';
 import { Facts } from '../parts/facts.tsx';
-import { worldMessages as messages } from './worlds.messages.ts';
 import { Mark } from '../parts/mark.tsx';
 import { SmallButton } from '../parts/small-button.tsx';
+import { worldMessages as messages } from './worlds.messages.ts';
 
 interface WorldCardProps {
   world: World;

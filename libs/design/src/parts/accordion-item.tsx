@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { styled } from '../../styled-system/jsx/index.js';
 import type { SystemStyleObject } from '../../styled-system/types/index.js';
 import { ChevronDownIcon } from '../ui/icons.tsx';
-import type { ReactNode } from 'react';
 
 interface AccordionPartProps {
   title: string;

@@ -2,9 +2,9 @@ import { startTransition, useEffect, useState, type KeyboardEvent, type PointerE
 import { css } from '../../styled-system/css/index.js';
 import { Box, Grid, HStack, type GridProps } from '../../styled-system/jsx/index.js';
 import { carouselMessages as messages } from '../carousel.messages.ts';
+import { isMotionReduced } from '../is-motion-reduced.ts';
 import { IconButton, Text } from '../ui/elements.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../ui/icons.tsx';
-import { isMotionReduced } from '../is-motion-reduced.ts';
 
 /** How long a slide stays, in ms (specification, section 4). */
 const INTERVAL = 5000;

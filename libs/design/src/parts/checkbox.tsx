@@ -1,6 +1,6 @@
+import type { ComponentProps } from 'react';
 import { styled } from '../../styled-system/jsx/index.js';
 import { checkbox } from '../../styled-system/recipes/index.js';
-import type { ComponentProps } from 'react';
 
 const CheckboxLabel = styled('label', checkbox);
 

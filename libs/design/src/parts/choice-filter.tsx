@@ -1,5 +1,5 @@
-import { Box, Flex, styled } from '../../styled-system/jsx/index.js';
 import { useEffect, useRef } from 'react';
+import { Box, Flex, styled } from '../../styled-system/jsx/index.js';
 
 export interface Choice<Id> {
   id: Id;

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { Flex } from '../../styled-system/jsx/index.js';
 import { H2, Muted } from '../ui/elements.tsx';
-import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   title: string;

@@ -1,7 +1,7 @@
 import { Field } from '@ark-ui/react/field';
+import type { ReactNode } from 'react';
 import { Box, Flex, styled } from '../../styled-system/jsx/index.js';
 import { field, input, textarea } from '../../styled-system/recipes/index.js';
-import type { ReactNode } from 'react';
 import type { InputProps } from '../ui/elements.tsx';
 
 const styles = field();

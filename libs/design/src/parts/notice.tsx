@@ -1,8 +1,8 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import { css } from '../../styled-system/css/index.js';
 import { Box, Flex, type FlexProps } from '../../styled-system/jsx/index.js';
 import { Text } from '../ui/elements.tsx';
 import { AlertIcon, InfoIcon } from '../ui/subject-icons.tsx';
-import { type ReactNode, useEffect, useRef } from 'react';
 
 const tones = {
   info: css.raw({ bg: 'bg.subtle', '& > svg': { color: 'leaf.fg' } }),

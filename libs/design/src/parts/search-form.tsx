@@ -1,8 +1,8 @@
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { css } from '../../styled-system/css/index.js';
 import { Flex, styled } from '../../styled-system/jsx/index.js';
 import { IconButton, Input, VisuallyHidden, type InputProps } from '../ui/elements.tsx';
 import { CloseIcon, SearchIcon } from '../ui/icons.tsx';
-import { useEffect, useRef, type ComponentProps } from 'react';
 
 export const clearButtonId = (fieldId: string) => `${fieldId}-clear`;
 

@@ -1,6 +1,6 @@
+import { useId, type ReactNode } from 'react';
 import { Box, type BoxProps, Container, Flex } from '../../styled-system/jsx/index.js';
 import { H2 } from '../ui/elements.tsx';
-import { useId, type ReactNode } from 'react';
 
 interface SectionProps extends BoxProps {
   title: string;

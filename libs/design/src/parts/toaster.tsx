@@ -1,12 +1,12 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { css } from '../../styled-system/css/index.js';
 import { Box, Flex, Stack, styled } from '../../styled-system/jsx/index.js';
+import { dialogMessages } from '../dialog.messages.ts';
+import { closeToast, TOASTS_ID, toastStore, type OpenToast } from '../toasts.ts';
 import { Button, IconButton, Muted, Text } from '../ui/elements.tsx';
 import { CheckIcon, CloseIcon } from '../ui/icons.tsx';
 import { AlertIcon, InfoIcon } from '../ui/subject-icons.tsx';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
-import { dialogMessages } from '../dialog.messages.ts';
-import { closeToast, TOASTS_ID, toastStore, type OpenToast } from '../toasts.ts';
 
 /** Toasts shown at once; further ones wait. */
 const MAX = 3;

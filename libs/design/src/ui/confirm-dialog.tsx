@@ -1,7 +1,7 @@
-import { Button, Text } from './elements.tsx';
-import { ShopDialog } from './shop-dialog.tsx';
 import type { ReactNode } from 'react';
 import { dialogMessages } from '../dialog.messages.ts';
+import { Button, Text } from './elements.tsx';
+import { ShopDialog } from './shop-dialog.tsx';
 
 interface ConfirmDialogProps {
   isOpen: boolean;

@@ -1,7 +1,7 @@
 import { Portal } from '@ark-ui/react/portal';
 import type { ReactNode } from 'react';
-import { CloseButton, Dialog } from './overlays.tsx';
 import { useDialogRoot } from '../use-dialog-root.ts';
+import { CloseButton, Dialog } from './overlays.tsx';
 
 interface ShopDialogProps {
   isOpen: boolean;

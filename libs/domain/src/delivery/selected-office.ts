@@ -1,6 +1,6 @@
 import { ownField, parseJson } from '../json/parse-json.ts';
-import { addressLineNames, checkAddressLines, type AddressLines, type AddressLinesCheck } from './address-lines.ts';
 import { isPincode } from '../text/digits.ts';
+import { addressLineNames, checkAddressLines, type AddressLines, type AddressLinesCheck } from './address-lines.ts';
 
 /** The chosen delivery location, in the postal service's spelling (specification, section 3). */
 export interface SelectedOffice {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-
-import { mockApi } from '../../src/server/mock-api.ts';
 import type { MockWorld } from '../../src/config/mock-config.ts';
+import { mockApi } from '../../src/server/mock-api.ts';
 
 interface Todo {
   readonly isDone: boolean;

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
 import { checkInFile, isJsonOrYaml, readJsonOrYaml } from '../config/checked-file.ts';
 import { configMessages as messages } from '../config/config.messages.ts';
 import { checkConfig, type CheckedConfig } from '../config/mock-config.ts';

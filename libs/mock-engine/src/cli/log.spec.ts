@@ -1,7 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-
 import { fastify } from 'fastify';
-
 import type { LogLevel } from '../config/mock-config.ts';
 import type { LoggedRequest } from '../traffic/request-log.ts';
 import { logOptions, logRequest } from './log.ts';

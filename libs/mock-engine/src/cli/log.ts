@@ -1,7 +1,5 @@
 import { styleText } from 'node:util';
-
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
-
 import type { LogLevel } from '../config/mock-config.ts';
 import type { LoggedRequest } from '../traffic/request-log.ts';
 

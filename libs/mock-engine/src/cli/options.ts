@@ -1,6 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { z } from 'zod';
-
 import { configMessages, optionHelp as help } from '../config/config.messages.ts';
 import { baseUrl, option, optionGroups, type CheckedConfig, type LogLevel } from '../config/mock-config.ts';
 import { optionMessages as messages } from './cli.messages.ts';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-
 import { SetupError } from '../config/setup-error.ts';
 import type { Contract } from '../document/contract.ts';
 import type { Rule } from '../faults/fault.ts';

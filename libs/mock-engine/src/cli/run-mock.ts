@@ -1,16 +1,14 @@
 import { networkInterfaces } from 'node:os';
 import { dirname } from 'node:path';
-
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
-
 import { SetupError } from '../config/setup-error.ts';
-import { HttpError } from '../http/problem.ts';
-import type { MockDefinition } from '../engine/definition.ts';
 import { DocumentError } from '../document/document-files.ts';
-import type { Bases } from '../traffic/real-api-rule.ts';
+import type { MockDefinition } from '../engine/definition.ts';
+import { HttpError } from '../http/problem.ts';
 import { createApi, type Api } from '../server/mock-api.ts';
 import { DataFileError, StorageFailure } from '../store/rows.ts';
+import type { Bases } from '../traffic/real-api-rule.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { cliMessages as messages } from './cli.messages.ts';
 import { logOptions, logRequest } from './log.ts';

@@ -1,8 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { dump as stringify } from 'js-yaml';
-
 import { json, object, whole } from '../testing/description.fixture.ts';
 import { folder, run, serving, start } from '../testing/processes.fixture.ts';
 import { written } from '../testing/served.fixture.ts';

@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
-
 import type { Command } from 'commander';
-
 import { inFile } from '../config/checked-file.ts';
 import { configMessages } from '../config/config.messages.ts';
 import { documentOptions, type MockWorld } from '../config/mock-config.ts';
 import { SetupError } from '../config/setup-error.ts';
 import { keptWithoutCode } from '../control/record-kinds.ts';
-import { loadDefinition } from '../engine/load-definition.ts';
 import type { MockDefinition } from '../engine/definition.ts';
+import { loadDefinition } from '../engine/load-definition.ts';
 import { createRules } from '../faults/rules.ts';
 import { requireSituations } from '../server/mock-api.ts';
 import { cliMessages, serveMessages as messages } from './cli.messages.ts';

@@ -1,8 +1,19 @@
-import type { CallInput, MockedWorld, ApiResponse, ResponseHeaders } from '../http/call.ts';
 import type { Call, DeclaredResponse } from '../document/calls.ts';
+import type { Cursor } from '../document/document.ts';
+import type { Json } from '../document/json-objects.ts';
+import { lazy } from '../document/lazy.ts';
+import type { CallInput, MockedWorld, ApiResponse, ResponseHeaders } from '../http/call.ts';
+import { isObject } from '../http/json.ts';
+import { problem } from '../http/problem.ts';
 import { filledPath } from '../http/routes.ts';
+import { declaredResponse, exampleBody, exampleResponse, statusAndHeaders } from '../samples/example-responses.ts';
+import { samplerFor } from '../samples/sample.ts';
 import { isValid } from '../schema/check-value.ts';
 import { canonical } from '../schema/equal.ts';
+import { keywordsOf } from '../schema/keywords.ts';
+import { fieldsOf, variantsOf } from '../schema/merge-schemas.ts';
+import { typesOf } from '../schema/types-of.ts';
+import { readShape, placeByHint, jsonSchema, type ItemCalls, type ItemShape } from './item-shape.ts';
 import {
   castValue,
   fitToSchema,
@@ -15,17 +26,6 @@ import {
   overlayFields,
   type ItemPlace,
 } from './places.ts';
-import { readShape, placeByHint, jsonSchema, type ItemCalls, type ItemShape } from './item-shape.ts';
-import { lazy } from '../document/lazy.ts';
-import { fieldsOf, variantsOf } from '../schema/merge-schemas.ts';
-import { samplerFor } from '../samples/sample.ts';
-import type { Cursor } from '../document/document.ts';
-import type { Json } from '../document/json-objects.ts';
-import { typesOf } from '../schema/types-of.ts';
-import { isObject } from '../http/json.ts';
-import { problem } from '../http/problem.ts';
-import { declaredResponse, exampleBody, exampleResponse, statusAndHeaders } from '../samples/example-responses.ts';
-import { keywordsOf } from '../schema/keywords.ts';
 
 /** Calls that share items, and what is known of those. */
 export interface Collection {

@@ -1,5 +1,5 @@
-import { json, list, made, none, object, ok, ref, takes, text, whole } from '../testing/description.fixture.ts';
 import { elder, oak, serve, Tree, trees, type Served } from '../schema/trees.fixture.ts';
+import { json, list, made, none, object, ok, ref, takes, text, whole } from '../testing/description.fixture.ts';
 
 const schemas = { Tree };
 const anyNumber = expect.any(Number) as number;

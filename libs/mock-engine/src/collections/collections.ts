@@ -1,18 +1,18 @@
-import type { CallInput, KeptItems, MockedCall } from '../http/call.ts';
-import { parametersIn, withoutNames } from '../http/routes.ts';
 import type { Call } from '../document/calls.ts';
-import { bodySchema } from '../samples/example-values.ts';
-import { createCollection, refuse, type Collection } from './collection.ts';
-import { successSchema, itemSchema, placeByHint, type ItemCalls } from './item-shape.ts';
-import { exampleOfSuccess } from '../samples/example-responses.ts';
-import { itemCalls } from './item-calls.ts';
-import { hasFilter, hasItem, createKeptItems } from './item-store.ts';
-import { listFilters } from './lists.ts';
-import { fieldsOf } from '../schema/merge-schemas.ts';
-import { mayHoldItem, normalizedNames, bestPlace } from './places.ts';
-import { typesOf } from '../schema/types-of.ts';
 import type { Cursor } from '../document/document.ts';
 import type { Json } from '../document/json-objects.ts';
+import type { CallInput, KeptItems, MockedCall } from '../http/call.ts';
+import { parametersIn, withoutNames } from '../http/routes.ts';
+import { exampleOfSuccess } from '../samples/example-responses.ts';
+import { bodySchema } from '../samples/example-values.ts';
+import { fieldsOf } from '../schema/merge-schemas.ts';
+import { typesOf } from '../schema/types-of.ts';
+import { createCollection, refuse, type Collection } from './collection.ts';
+import { itemCalls } from './item-calls.ts';
+import { successSchema, itemSchema, placeByHint, type ItemCalls } from './item-shape.ts';
+import { hasFilter, hasItem, createKeptItems } from './item-store.ts';
+import { listFilters } from './lists.ts';
+import { mayHoldItem, normalizedNames, bestPlace } from './places.ts';
 
 // Items that calls share, where nobody wrote code: `/todos` and `/todos/{id}`. This file finds the calls that belong
 // together; `item-shape.ts` and `places.ts` read from their schemas what an item, its id and its envelope are. Items are

@@ -1,7 +1,8 @@
-import type { ApiResponse } from '../http/call.ts';
-import { JSON_PATCH, applyPatch, isObject } from '../http/json.ts';
 import type { Call, DeclaredResponse } from '../document/calls.ts';
 import { isObjectOrArray, type Json, jsonOrEmpty } from '../document/json-objects.ts';
+import type { ApiResponse } from '../http/call.ts';
+import { JSON_PATCH, applyPatch, isObject } from '../http/json.ts';
+import { HttpError } from '../http/problem.ts';
 import {
   declaredResponse,
   exampleBody,
@@ -9,6 +10,13 @@ import {
   statusAndHeaders,
   exampleOfSuccess,
 } from '../samples/example-responses.ts';
+import { bodySchema } from '../samples/example-values.ts';
+import { samplerFor } from '../samples/sample.ts';
+import { valueErrors } from '../schema/check-value.ts';
+import { inDirection } from '../schema/direction.ts';
+import { canonical } from '../schema/equal.ts';
+import { keywordsOf, isOtherWay } from '../schema/keywords.ts';
+import { variantsFor, variantsOf } from '../schema/merge-schemas.ts';
 import {
   requestedId,
   findPlace,
@@ -23,6 +31,10 @@ import {
   type Collection,
   type ItemRequest,
 } from './collection.ts';
+import { nameEndings, fitsPath, jsonSchema, type ItemCalls } from './item-shape.ts';
+import { exampleItem, openRequested, type OpenedItems } from './item-store.ts';
+import { keptItemsMessages as messages } from './kept-items.messages.ts';
+import { listQuery, paginate, pageHeaders, withPage, listFilters } from './lists.ts';
 import {
   castValue,
   withValueAt,
@@ -35,18 +47,6 @@ import {
   normalizeName,
   valueAt,
 } from './places.ts';
-import { nameEndings, fitsPath, jsonSchema, type ItemCalls } from './item-shape.ts';
-import { exampleItem, openRequested, type OpenedItems } from './item-store.ts';
-import { listQuery, paginate, pageHeaders, withPage, listFilters } from './lists.ts';
-import { HttpError } from '../http/problem.ts';
-import { valueErrors } from '../schema/check-value.ts';
-import { inDirection } from '../schema/direction.ts';
-import { canonical } from '../schema/equal.ts';
-import { bodySchema } from '../samples/example-values.ts';
-import { keptItemsMessages as messages } from './kept-items.messages.ts';
-import { variantsFor, variantsOf } from '../schema/merge-schemas.ts';
-import { samplerFor } from '../samples/sample.ts';
-import { keywordsOf, isOtherWay } from '../schema/keywords.ts';
 
 /** How the calls of a collection, or of a single resource, respond. */
 export const itemCalls: Readonly<Record<keyof ItemCalls, (request: ItemRequest) => ApiResponse>> = {

@@ -1,9 +1,13 @@
-import { isJsonType } from '../http/http.ts';
 import type { Call, DeclaredResponse } from '../document/calls.ts';
 import type { Cursor } from '../document/document.ts';
+import { isJsonType } from '../http/http.ts';
 import { declaredResponse } from '../samples/example-responses.ts';
 import { bodySchema } from '../samples/example-values.ts';
+import type { Sample } from '../samples/sample.ts';
 import { fieldsOf } from '../schema/merge-schemas.ts';
+import { typesOf } from '../schema/types-of.ts';
+import { exactInteger } from '../store/exact-json.ts';
+import { uuid, type Random } from '../store/random.ts';
 import {
   schemaAtPath,
   placeAtPath,
@@ -13,10 +17,6 @@ import {
   normalizeName,
   type ItemPlace,
 } from './places.ts';
-import { uuid, type Random } from '../store/random.ts';
-import { exactInteger } from '../store/exact-json.ts';
-import type { Sample } from '../samples/sample.ts';
-import { typesOf } from '../schema/types-of.ts';
 
 /** The calls that share items. */
 export interface ItemCalls {

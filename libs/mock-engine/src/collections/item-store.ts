@@ -1,6 +1,11 @@
-import { isObject } from '../http/json.ts';
-import type { MockedWorld, KeptItems } from '../http/call.ts';
 import type { Call } from '../document/calls.ts';
+import type { Json } from '../document/json-objects.ts';
+import type { MockedWorld, KeptItems } from '../http/call.ts';
+import { isObject } from '../http/json.ts';
+import { HttpError } from '../http/problem.ts';
+import { declaredResponse, exampleResponse } from '../samples/example-responses.ts';
+import { bodySchema, examplesOf } from '../samples/example-values.ts';
+import { samplerFor } from '../samples/sample.ts';
 import { isValid, valueErrors } from '../schema/check-value.ts';
 import {
   asItem,
@@ -11,15 +16,10 @@ import {
   type Collection,
   type ItemRequest,
 } from './collection.ts';
-import { declaredResponse, exampleResponse } from '../samples/example-responses.ts';
-import { bodySchema, examplesOf } from '../samples/example-values.ts';
-import { castValue, valueAt, withValueAt, bestPlace } from './places.ts';
 import { newId, successSchema } from './item-shape.ts';
-import { samplerFor } from '../samples/sample.ts';
-import type { Json } from '../document/json-objects.ts';
-import { HttpError } from '../http/problem.ts';
 import { keptItemsMessages as messages } from './kept-items.messages.ts';
 import { listFilters } from './lists.ts';
+import { castValue, valueAt, withValueAt, bestPlace } from './places.ts';
 
 interface CollectionState {
   /** Somebody changed it; until then its items are examples. */

@@ -1,5 +1,5 @@
-import { describeDocument } from '../engine/document-definition.ts';
 import { rootCursor } from '../document/document.ts';
+import { describeDocument } from '../engine/document-definition.ts';
 import { elder, oak, serve, Tree, trees } from '../schema/trees.fixture.ts';
 import {
   described,

@@ -1,16 +1,16 @@
-import { isObject } from '../http/json.ts';
 import type { Call } from '../document/calls.ts';
-import { fieldsOf } from '../schema/merge-schemas.ts';
-import { castValue, normalizeName, MAX_ENVELOPES } from './places.ts';
-import { declaredResponse } from '../samples/example-responses.ts';
 import type { Cursor } from '../document/document.ts';
-import { memoized } from '../document/lazy.ts';
 import { isObjectOrArray, type Json } from '../document/json-objects.ts';
-import { typesOf, isNullable } from '../schema/types-of.ts';
+import { memoized } from '../document/lazy.ts';
 import { pageNames, type PageName } from '../document/x-mock.ts';
 import type { ApiResponse, ResponseHeaders } from '../http/call.ts';
+import { isObject } from '../http/json.ts';
+import { declaredResponse } from '../samples/example-responses.ts';
 import { isValid } from '../schema/check-value.ts';
 import { keywordsOf } from '../schema/keywords.ts';
+import { fieldsOf } from '../schema/merge-schemas.ts';
+import { typesOf, isNullable } from '../schema/types-of.ts';
+import { castValue, normalizeName, MAX_ENVELOPES } from './places.ts';
 
 const inQuery = ({ parameters }: Call) => parameters.filter((one) => one.in === 'query');
 

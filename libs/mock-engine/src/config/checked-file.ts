@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-
 import { createLineFinder, parseText, UnreadableText } from '../document/parse-openapi.ts';
 import { configMessages as messages } from './config.messages.ts';
 import { SetupError } from './setup-error.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { latencyProfiles, readLatency, type FaultEffect, type FaultScope, type Situation } from '../faults/fault.ts';
 import type { AnyOperation } from '../http/call.ts';
 import type { MaskOptions } from '../http/mask.ts';

@@ -1,17 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-
 import type { Contract } from '../document/contract.ts';
-import { fieldErrors, HttpError } from '../http/problem.ts';
-import type { RequestLog } from '../traffic/request-log.ts';
-import type { Rules } from '../faults/rules.ts';
-import type { WorldRegistry } from '../worlds/world-registry.ts';
-import { controlMessages as messages } from './control.messages.ts';
 import type { LoadedDocument } from '../document/load-document.ts';
 import type { DocumentWatcher } from '../document/watch-document.ts';
-import type { RecordKind } from './record-kinds.ts';
+import type { Rules } from '../faults/rules.ts';
 import { JSON_TYPE } from '../http/http.ts';
+import { fieldErrors, HttpError } from '../http/problem.ts';
 import { printJson } from '../store/exact-json.ts';
+import type { RequestLog } from '../traffic/request-log.ts';
+import type { WorldRegistry } from '../worlds/world-registry.ts';
+import { controlMessages as messages } from './control.messages.ts';
+import type { RecordKind } from './record-kinds.ts';
 
 // What tests, the console and scripts ask of the server, below /__mock. Each call is declared once in `<subject>.calls.ts`:
 // address, zod schemas and a function. The schemas check the request, type the code, and are printed by control-document.ts;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { CONTROL_BASE, schemas, type ControlCall } from './control-call.ts';
 import { operationCalls } from './operations.calls.ts';
 import { overrideCalls } from './overrides.calls.ts';

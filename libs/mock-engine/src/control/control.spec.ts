@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-
-import { controlCalls } from './control-document.ts';
 import { callsOf } from '../document/calls.ts';
 import { rootCursor } from '../document/document.ts';
 import { type Json } from '../document/json-objects.ts';
 import { openLibrary, type LibraryServer } from '../testing/library.fixture.ts';
+import { controlCalls } from './control-document.ts';
 
 let library: LibraryServer;
 beforeEach(async () => (library = await openLibrary()));

@@ -1,11 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { clearInterval, setInterval } from 'node:timers';
-
 import type { FastifyInstance } from 'fastify';
-
+import { printJson } from '../store/exact-json.ts';
 import { CONTROL_BASE, type Controlled } from './control-call.ts';
 import { toRequestView } from './request-log.calls.ts';
-import { printJson } from '../store/exact-json.ts';
 
 /** Interval of keep-alive comments, so that no proxy closes an idle connection. */
 const HEARTBEAT_MS = 15_000;

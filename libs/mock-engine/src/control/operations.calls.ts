@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { requireCall } from '../document/contract.ts';
 import { HttpError } from '../http/problem.ts';
 import { responseExamples } from '../samples/declared-response.ts';

@@ -1,7 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-
 import { z } from 'zod';
-
 import { checkInFile, readJsonOrYaml } from '../config/checked-file.ts';
 import { requireValid, SetupError } from '../config/setup-error.ts';
 import { stringifyYaml } from '../document/parse-openapi.ts';

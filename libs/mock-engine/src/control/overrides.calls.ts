@@ -1,10 +1,9 @@
 import { z } from 'zod';
-
 import type { Contract } from '../document/contract.ts';
-import { HttpError } from '../http/problem.ts';
 import { override, reservedId } from '../faults/fault.ts';
-import type { ActiveRule } from '../faults/rules.ts';
 import { isOverride, overrideViolations, type OverrideRule } from '../faults/override-rule.ts';
+import type { ActiveRule } from '../faults/rules.ts';
+import { HttpError } from '../http/problem.ts';
 import { controlCall, schemas } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 import { writeOverrides } from './overrides-file.ts';

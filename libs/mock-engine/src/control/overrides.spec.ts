@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
 import { openLibrary, rules, type LibraryServer } from '../testing/library.fixture.ts';
 import { folder } from '../testing/processes.fixture.ts';
 import { readOverridesFile } from './overrides-file.ts';

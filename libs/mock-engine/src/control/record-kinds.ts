@@ -1,8 +1,7 @@
 import { z } from 'zod';
-
 import type { Contract } from '../document/contract.ts';
-import { HttpError } from '../http/problem.ts';
 import { tryParseJson } from '../http/json.ts';
+import { HttpError } from '../http/problem.ts';
 import { printJson } from '../store/exact-json.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { controlMessages as messages } from './control.messages.ts';

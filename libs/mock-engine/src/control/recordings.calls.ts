@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { HttpError } from '../http/problem.ts';
 import { readHar } from '../traffic/read-har.ts';
 import { recordingsMessages as messages } from '../traffic/recordings.messages.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { type ProblemField, HttpError } from '../http/problem.ts';
 import { controlCall, schemas } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { HttpError } from '../http/problem.ts';
 import type { LoggedRequest } from '../traffic/request-log.ts';
 import { controlCall, schemas, dateTime } from './control-call.ts';

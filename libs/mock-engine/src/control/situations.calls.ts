@@ -1,8 +1,7 @@
 import { z } from 'zod';
-
-import { HttpError } from '../http/problem.ts';
-import type { ActiveRule } from '../faults/rules.ts';
 import { override, times } from '../faults/fault.ts';
+import type { ActiveRule } from '../faults/rules.ts';
+import { HttpError } from '../http/problem.ts';
 import { controlCall, schemas } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 

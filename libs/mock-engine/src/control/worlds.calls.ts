@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { HttpError } from '../http/problem.ts';
 import type { WorldSummary } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';

@@ -2,8 +2,8 @@ import type { ByStatus } from '../http/call.ts';
 import { isJsonType, isSendableHeader, parseMediaType, type Credential, type Credentials } from '../http/http.ts';
 import { parametersIn } from '../http/routes.ts';
 import { child, children, type Cursor } from './document.ts';
-import { memoizedBySchema } from './lazy.ts';
 import { isObjectOrArray, type Json } from './json-objects.ts';
+import { memoizedBySchema } from './lazy.ts';
 import { readHints, type Hints } from './x-mock.ts';
 
 export interface Call {

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-
 import {
   ContractError,
   resolveReference,
@@ -11,9 +10,9 @@ import {
   UnresolvedReference,
   type Cursor,
 } from './document.ts';
+import type { Json } from './json-objects.ts';
 import { lazy } from './lazy.ts';
 import { createLineFinder, parseObject, UnreadableText } from './parse-openapi.ts';
-import type { Json } from './json-objects.ts';
 import { isSwagger, swaggerPointer, upgradeSwagger } from './upgraded.ts';
 
 /** In place of a path. */

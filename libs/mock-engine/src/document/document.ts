@@ -1,8 +1,8 @@
 import { decodePercent } from '../http/http.ts';
 import { getOrInsert } from '../store/get-or-insert.ts';
+import { extendedMaps, isObjectOrArray, objectsIn, type Json } from './json-objects.ts';
 import { memoized } from './lazy.ts';
 import type { ReadPattern } from './patterns.ts';
-import { extendedMaps, isObjectOrArray, objectsIn, type Json } from './json-objects.ts';
 
 /* This room reads an OpenAPI document: load-document follows its references through the files of document-files, which
  * parse-openapi parses and upgraded brings from Swagger 2.0 to 3.0. A Cursor is a place in it, and calls lists its

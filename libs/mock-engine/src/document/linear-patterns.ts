@@ -1,5 +1,4 @@
 import { RE2JS } from 're2js';
-
 import { parsePattern, type Expression } from './patterns.ts';
 
 /** Of an expression that goes back: some milliseconds. */

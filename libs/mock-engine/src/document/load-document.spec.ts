@@ -3,9 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-
 import fc from 'fast-check';
-
 import { describeDocument } from '../engine/document-definition.ts';
 import { checkResponse, responseExamples } from '../samples/declared-response.ts';
 import { valueErrors } from '../schema/check-value.ts';

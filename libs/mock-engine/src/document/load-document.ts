@@ -1,9 +1,9 @@
 import { fileAddress, DocumentError, DocumentFiles, type UnreadPart } from './document-files.ts';
 import { flawsIn, SAMPLE_LIMITS } from './document-flaws.ts';
 import { absoluteReference, rootCursor, enterResource, type Cursor } from './document.ts';
+import { dataIn, isObjectOrArray, objectsIn, countValues, type Json } from './json-objects.ts';
 import { linearPattern } from './linear-patterns.ts';
 import { parsePattern } from './patterns.ts';
-import { dataIn, isObjectOrArray, objectsIn, countValues, type Json } from './json-objects.ts';
 
 /** Of an example: aliases of YAML can make it as large as they like, and put it into itself. */
 const MAX_DATA = 1e6;

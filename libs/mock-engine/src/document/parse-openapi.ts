@@ -1,5 +1,4 @@
 import { CORE_SCHEMA, dump, load, Type, YAMLException, type State } from 'js-yaml';
-
 import { exactInteger, readJson } from '../store/exact-json.ts';
 import { ContractError } from './document.ts';
 import { countValues, type Json, jsonOrEmpty } from './json-objects.ts';

@@ -1,7 +1,6 @@
 import { mkdirSync, renameSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import { documentTitle } from '../engine/document-definition.ts';
 import { folder } from '../testing/processes.fixture.ts';
 import { loadDocument, type LoadedDocument } from './load-document.ts';

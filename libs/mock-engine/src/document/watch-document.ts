@@ -1,6 +1,5 @@
 import { unwatchFile, watchFile } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-
 import { DocumentError } from './document-files.ts';
 import { loadDocument, type LoadedDocument } from './load-document.ts';
 

@@ -1,9 +1,9 @@
-import type { AnyOperation, CallInput } from '../http/call.ts';
-import type { RecordKind } from '../control/record-kinds.ts';
 import type { StateHandlers } from '../control/control-call.ts';
+import type { RecordKind } from '../control/record-kinds.ts';
 import type { Contract } from '../document/contract.ts';
 import type { LoadedDocument } from '../document/load-document.ts';
 import type { Situations } from '../faults/rules.ts';
+import type { AnyOperation, CallInput } from '../http/call.ts';
 import type { WorldMaker } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { ExtraRoute } from './extra-route.ts';

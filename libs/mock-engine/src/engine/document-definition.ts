@@ -1,18 +1,18 @@
+import { collectionCalls } from '../collections/collections.ts';
 import { storedItems } from '../collections/item-store.ts';
 import type { DocumentOptions, MockWorld } from '../config/mock-config.ts';
 import { SetupError } from '../config/setup-error.ts';
+import { basePaths, callsOf, DEFAULT_SERVER, readSecuritySchemes, type Call } from '../document/calls.ts';
 import type { Contract } from '../document/contract.ts';
+import { child, children, type Cursor } from '../document/document.ts';
 import { situationMessages as messages } from '../faults/situations.messages.ts';
 import { standardSituations } from '../faults/standard-situations.ts';
-import type { MockDefinition } from './definition.ts';
-import { collectionCalls } from '../collections/collections.ts';
-import { basePaths, callsOf, DEFAULT_SERVER, readSecuritySchemes, type Call } from '../document/calls.ts';
-import { child, children, type Cursor } from '../document/document.ts';
 import { newTable, ownEntry } from '../http/call.ts';
 import { createMasks, type MaskOptions } from '../http/mask.ts';
 import { requestPath, withoutNames } from '../http/routes.ts';
 import { unsendableHeaders } from '../samples/example-responses.ts';
 import { isSequenceType, isXmlType } from '../samples/write-body.ts';
+import type { MockDefinition } from './definition.ts';
 
 /** @throws SetupError when an operation or situation is for a call that no document has */
 function requireKnown({ calls }: Contract, { operations = {}, situations = {} }: DocumentOptions): void {

@@ -1,19 +1,19 @@
 import type { Contract, CurrentContract } from '../document/contract.ts';
 import { memoized } from '../document/lazy.ts';
-import { commonHeaders, encodeHeaderValue } from '../http/http.ts';
-import { errorMessages as messages } from '../http/contract.messages.ts';
-import { contractRoutes, decodedParameters, routeFinder } from '../http/routes.ts';
-import { problem, HttpError } from '../http/problem.ts';
-import { NO_RESPONSE, type RequestLog, type ServedRequest } from '../traffic/request-log.ts';
 import { drawLatency } from '../faults/fault.ts';
 import { overrideHeaders, readHeaderRules, type Rules } from '../faults/rules.ts';
+import { errorMessages as messages } from '../http/contract.messages.ts';
+import { commonHeaders, encodeHeaderValue } from '../http/http.ts';
+import { problem, HttpError } from '../http/problem.ts';
+import { contractRoutes, decodedParameters, routeFinder } from '../http/routes.ts';
+import { wait } from '../http/throttle.ts';
 import { StorageFailure } from '../store/rows.ts';
+import { NO_RESPONSE, type RequestLog, type ServedRequest } from '../traffic/request-log.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { MockDefinition } from './definition.ts';
-import { listResponse, notFoundResponse, problemResponse } from './responses.ts';
 import { readBody, type EngineRequest, type EngineResponse, type EngineRoute, type RoutedRequest } from './request.ts';
 import { respond } from './respond.ts';
-import { wait } from '../http/throttle.ts';
+import { listResponse, notFoundResponse, problemResponse } from './responses.ts';
 
 // A request from its arrival to its response: `handle` finds the route and reads the body (`request.ts`), applies faults,
 // then `respond.ts` authenticates, checks and runs the operation, and `responses.ts` writes what it responds in the media

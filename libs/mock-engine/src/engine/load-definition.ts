@@ -1,8 +1,8 @@
 import type { CheckedConfig, DocumentOptions, MockWorld } from '../config/mock-config.ts';
 import { loadDocument, type LoadedDocument } from '../document/load-document.ts';
 import { invalidExamples } from '../samples/example-values.ts';
-import { describeDocuments, createDefinition } from './document-definition.ts';
 import type { MockDefinition } from './definition.ts';
+import { describeDocuments, createDefinition } from './document-definition.ts';
 
 /**
  * A mock API of OpenAPI documents alone.

@@ -1,17 +1,17 @@
 import type { Call, Content } from '../document/calls.ts';
-import type { ResponseHeaders, SentField } from '../http/call.ts';
-import type { CallRoute } from '../http/routes.ts';
 import type { ConnectionFault, FaultTarget } from '../faults/fault.ts';
-import type { ExtraRoute } from './extra-route.ts';
-import { typesOf } from '../schema/types-of.ts';
+import type { ResponseHeaders, SentField } from '../http/call.ts';
 import { errorMessages as messages, requestErrorMessages } from '../http/contract.messages.ts';
 import { findMediaType, isFormType, isJsonType, isMultipartForm, isTextType, parseMediaType } from '../http/http.ts';
 import { JSON_PATCH, parseReceivedJson } from '../http/json.ts';
 import { HttpError, type ProblemField } from '../http/problem.ts';
+import type { CallRoute } from '../http/routes.ts';
 import { parseMultipart, parseQuery } from '../http/sent-fields.ts';
 import { readForm } from '../parameters/read-fields.ts';
 import { typedValue } from '../parameters/text-values.ts';
 import { firstErrors } from '../schema/check-value.ts';
+import { typesOf } from '../schema/types-of.ts';
+import type { ExtraRoute } from './extra-route.ts';
 
 /** A body that could not be read. */
 export interface UnreadableBody {

@@ -1,14 +1,15 @@
 import type { Call } from '../document/calls.ts';
+import type { ActiveFault } from '../faults/rules.ts';
 import { ownEntry, type ApiResponse } from '../http/call.ts';
 import { errorMessages as messages, requestErrorMessages } from '../http/contract.messages.ts';
-import type { CallRoute } from '../http/routes.ts';
 import { missingCredentials, encodeHeaders, violationsHeader } from '../http/http.ts';
+import { problem, type Problem, type ProblemField } from '../http/problem.ts';
+import type { CallRoute } from '../http/routes.ts';
 import { readParameters } from '../parameters/read-parameters.ts';
 import { inDeclaredShape } from '../samples/declared-response.ts';
 import { mockedResponse } from '../samples/example-responses.ts';
 import { inDirection } from '../schema/direction.ts';
-import { problem, type Problem, type ProblemField } from '../http/problem.ts';
-import type { ActiveFault } from '../faults/rules.ts';
+import { withoutBigints } from '../store/exact-json.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { MockDefinition, OperationInput } from './definition.ts';
 import type { ExtraRoute } from './extra-route.ts';
@@ -21,7 +22,6 @@ import {
   refuseUnacceptable,
   withDeclaredBody,
 } from './responses.ts';
-import { withoutBigints } from '../store/exact-json.ts';
 
 type CheckedOperation<World> = (input: OperationInput, world: World) => ApiResponse | Promise<ApiResponse>;
 

@@ -1,3 +1,7 @@
+import type { Call, Content, DeclaredResponse } from '../document/calls.ts';
+import { memoized } from '../document/lazy.ts';
+import { forStatus, type ApiResponse, type MockedWorld, type RawResponse } from '../http/call.ts';
+import { contractMessages, errorMessages as messages } from '../http/contract.messages.ts';
 import {
   bodilessStatuses,
   cacheableHeaders,
@@ -10,18 +14,14 @@ import {
   encodeHeaders,
   matchesEtag,
 } from '../http/http.ts';
-import { forStatus, type ApiResponse, type MockedWorld, type RawResponse } from '../http/call.ts';
-import type { Call, Content, DeclaredResponse } from '../document/calls.ts';
-import { memoized } from '../document/lazy.ts';
+import { problem, type Problem } from '../http/problem.ts';
+import type { RouteFinder } from '../http/routes.ts';
 import { inDeclaredShape, canSendAs } from '../samples/declared-response.ts';
 import { exampleBody, exampleResponse } from '../samples/example-responses.ts';
 import { concreteType, writeBody } from '../samples/write-body.ts';
-import { contractMessages, errorMessages as messages } from '../http/contract.messages.ts';
-import type { RouteFinder } from '../http/routes.ts';
-import { problem, type Problem } from '../http/problem.ts';
-import type { EngineResponse, EngineRequest } from './request.ts';
 import { printJson } from '../store/exact-json.ts';
 import { toHex } from '../store/random.ts';
+import type { EngineResponse, EngineRequest } from './request.ts';
 
 /** A problem (RFC 9457) outside the contract's calls, or with a status that the call does not declare. */
 export function problemResponse(

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-
 import type { Contract } from '../document/contract.ts';
 import type { ApiResponse } from '../http/call.ts';
-import type { Random } from '../store/random.ts';
 import { isSendableHeader } from '../http/http.ts';
+import type { Random } from '../store/random.ts';
 import { situationMessages as messages } from './situations.messages.ts';
 
 // What goes wrong on purpose: a situation by name, an edited response (an override), a latency, a recording. Each is a rule

@@ -1,14 +1,14 @@
-import type { Call } from '../document/calls.ts';
 import { valueAt } from '../collections/places.ts';
+import type { Call } from '../document/calls.ts';
 import { requireCall, type Contract } from '../document/contract.ts';
 import { forStatus, type ApiResponse } from '../http/call.ts';
+import { JSON_TYPE, violationsHeader } from '../http/http.ts';
 import { mergePatch } from '../http/json.ts';
 import type { ProblemField } from '../http/problem.ts';
-import { JSON_TYPE, violationsHeader } from '../http/http.ts';
-import type { Rule, FaultTarget, Override } from './fault.ts';
 import { checkResponse, responseExamples } from '../samples/declared-response.ts';
-import { situationMessages as messages } from './situations.messages.ts';
 import { isEqual } from '../schema/equal.ts';
+import type { Rule, FaultTarget, Override } from './fault.ts';
+import { situationMessages as messages } from './situations.messages.ts';
 
 /** An override as a rule; it stays when the contract changes. */
 export interface OverrideRule extends Rule {

@@ -1,6 +1,8 @@
 import type { Contract, CurrentContract } from '../document/contract.ts';
 import { memoized } from '../document/lazy.ts';
 import { HttpError } from '../http/problem.ts';
+import type { Random } from '../store/random.ts';
+import { StorageFailure, type Table } from '../store/rows.ts';
 import {
   readLatency,
   randomFraction,
@@ -14,8 +16,6 @@ import {
 } from './fault.ts';
 import { overrideError, overrideRule, type OverrideRule } from './override-rule.ts';
 import { situationMessages as messages } from './situations.messages.ts';
-import type { Random } from '../store/random.ts';
-import { StorageFailure, type Table } from '../store/rows.ts';
 
 /** Creates rules from the contract and its situations. */
 export type Rules = ReturnType<typeof createRules>;

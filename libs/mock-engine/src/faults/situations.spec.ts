@@ -1,7 +1,7 @@
 import type { ApiResponse } from '../http/call.ts';
 import { problem } from '../http/problem.ts';
-import { latencyRule } from './rules.ts';
 import { contract, openLibrary, rules, type LibraryServer } from '../testing/library.fixture.ts';
+import { latencyRule } from './rules.ts';
 
 let library: LibraryServer;
 beforeEach(async () => (library = await openLibrary()));

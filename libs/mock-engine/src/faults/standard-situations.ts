@@ -1,8 +1,8 @@
+import { withoutEntries } from '../collections/lists.ts';
+import { requireCall, type Contract } from '../document/contract.ts';
 import type { ApiResponse } from '../http/call.ts';
 import { errorMessages as messages } from '../http/contract.messages.ts';
 import { problem } from '../http/problem.ts';
-import { withoutEntries } from '../collections/lists.ts';
-import { requireCall, type Contract } from '../document/contract.ts';
 import { readParameters } from '../parameters/read-parameters.ts';
 import { inDeclaredShape } from '../samples/declared-response.ts';
 import { mockedResponse } from '../samples/example-responses.ts';

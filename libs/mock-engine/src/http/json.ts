@@ -4,10 +4,9 @@ import {
   type JSONPatchDocument,
   type JSONPatchOperation,
 } from 'immutable-json-patch';
-
+import { readJson } from '../store/exact-json.ts';
 import { errorMessages as messages } from './contract.messages.ts';
 import { HttpError } from './problem.ts';
-import { readJson } from '../store/exact-json.ts';
 
 /** Nesting of lists and objects in received JSON. */
 export const JSON_DEPTH_LIMIT = 64;

@@ -1,10 +1,10 @@
-import { decodePercent } from '../http/http.ts';
-import type { SentField } from '../http/call.ts';
-import { looksLikeJson } from '../http/json.ts';
-import { splitAtEquals } from '../http/sent-fields.ts';
 import type { Content } from '../document/calls.ts';
 import { child, type Cursor } from '../document/document.ts';
 import { type Json } from '../document/json-objects.ts';
+import type { SentField } from '../http/call.ts';
+import { decodePercent } from '../http/http.ts';
+import { looksLikeJson } from '../http/json.ts';
+import { splitAtEquals } from '../http/sent-fields.ts';
 import {
   fieldNames,
   fieldSchemas,

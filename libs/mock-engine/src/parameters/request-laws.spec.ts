@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { callsOf } from '../document/calls.ts';
 import { rootCursor } from '../document/document.ts';
 import { parseQuery } from '../http/sent-fields.ts';

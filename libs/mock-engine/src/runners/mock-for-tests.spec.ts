@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-
 import { startMock, type MockForTestsOptions } from './mock-for-tests.ts';
 
 const documents = join(import.meta.dirname, '../../examples/todo/todo.yaml');

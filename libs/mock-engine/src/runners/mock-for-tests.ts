@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-
 import { checkLogged, mockApi, type Api, type MockApiOptions, type Violations } from '../server/mock-api.ts';
 import { DEFAULT_WORLD } from '../worlds/world.ts';
 

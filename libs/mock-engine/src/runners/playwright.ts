@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-
 import type { Api } from '../server/mock-api.ts';
 import { startMock, type MockForTestsOptions } from './mock-for-tests.ts';
 

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
-
 import { useMockApi as useMockApiBy } from './jest.cjs';
 import type { MockForTestsOptions, TestMock } from './mock-for-tests.ts';
 

@@ -1,12 +1,12 @@
-import { ownEntry, type ApiResponse, type CallInput, type MockedWorld, type ResponseHeaders } from '../http/call.ts';
-import { isJsonType, isSendableHeader } from '../http/http.ts';
 import type { Call, Content, DeclaredHeader, DeclaredResponse } from '../document/calls.ts';
 import { requireCall, type Contract } from '../document/contract.ts';
-import { isValid } from '../schema/check-value.ts';
 import { child } from '../document/document.ts';
 import { isObjectOrArray } from '../document/json-objects.ts';
-import { samplerFor } from './sample.ts';
+import { ownEntry, type ApiResponse, type CallInput, type MockedWorld, type ResponseHeaders } from '../http/call.ts';
+import { isJsonType, isSendableHeader } from '../http/http.ts';
+import { isValid } from '../schema/check-value.ts';
 import { exampleFor, examplesOf, authorValues } from './example-values.ts';
+import { samplerFor } from './sample.ts';
 import { isFileType, isSequenceType } from './write-body.ts';
 
 /** The response of a call without code: by the items that it shares with others, else what the document has. */

@@ -1,13 +1,13 @@
+import { callsOf, type Content } from '../document/calls.ts';
+import { children, type Cursor } from '../document/document.ts';
+import { isObjectOrArray, type Json } from '../document/json-objects.ts';
+import { memoized } from '../document/lazy.ts';
 import { isJsonType } from '../http/http.ts';
 import { isObject, tryParseJson } from '../http/json.ts';
-import { callsOf, type Content } from '../document/calls.ts';
 import { isValid } from '../schema/check-value.ts';
 import { inDirection, childSchemas } from '../schema/direction.ts';
 import type { Direction } from '../schema/keywords.ts';
 import { isNumber, typesOf } from '../schema/types-of.ts';
-import { children, type Cursor } from '../document/document.ts';
-import { memoized } from '../document/lazy.ts';
-import { isObjectOrArray, type Json } from '../document/json-objects.ts';
 
 /** The name of an example that has none. */
 const ONLY_EXAMPLE = 'example';

@@ -1,7 +1,6 @@
 import RandExp from 'randexp';
-
-import type { Cursor } from '../document/document.ts';
 import { SAMPLE_LIMITS } from '../document/document-flaws.ts';
+import type { Cursor } from '../document/document.ts';
 import { parsePattern } from '../document/patterns.ts';
 import { isValid } from '../schema/check-value.ts';
 import type { Direction } from '../schema/keywords.ts';

@@ -1,18 +1,18 @@
+import { SAMPLE_LIMITS } from '../document/document-flaws.ts';
+import type { Cursor } from '../document/document.ts';
+import { isObjectOrArray, type Json } from '../document/json-objects.ts';
 import type { MockedWorld } from '../http/call.ts';
-import { seededRandom, type Random } from '../store/random.ts';
 import { isValid } from '../schema/check-value.ts';
 import { childSchemas } from '../schema/direction.ts';
 import { isDiscriminator } from '../schema/discriminator.ts';
-import { SAMPLE_LIMITS } from '../document/document-flaws.ts';
 import { canonical } from '../schema/equal.ts';
 import { keywordsOf, isOtherWay, type Direction } from '../schema/keywords.ts';
-import type { Cursor } from '../document/document.ts';
-import { isObjectOrArray, type Json } from '../document/json-objects.ts';
-import { createChance, textFor } from './lifelike-values.ts';
 import { variantsOf } from '../schema/merge-schemas.ts';
-import { exampleFor, authorValues } from './example-values.ts';
-import { MAX_TRIES, sampleNumber, sampleText, type ScalarSource } from './sample-scalars.ts';
 import { isInteger, typesOf } from '../schema/types-of.ts';
+import { seededRandom, type Random } from '../store/random.ts';
+import { exampleFor, authorValues } from './example-values.ts';
+import { createChance, textFor } from './lifelike-values.ts';
+import { MAX_TRIES, sampleNumber, sampleText, type ScalarSource } from './sample-scalars.ts';
 
 /* This room makes what is sent without code: example-responses chooses the response, its body the author's example
  * (example-values), else a value made by sample of sample-scalars and lifelike-values. write-body writes it in its media

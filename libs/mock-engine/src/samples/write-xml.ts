@@ -1,8 +1,8 @@
 import { type Cursor } from '../document/document.ts';
-import { keywordsOf } from '../schema/keywords.ts';
 import { isObjectOrArray } from '../document/json-objects.ts';
-import { printJson } from '../store/exact-json.ts';
+import { keywordsOf } from '../schema/keywords.ts';
 import { fieldsOf, variantsOf } from '../schema/merge-schemas.ts';
+import { printJson } from '../store/exact-json.ts';
 
 interface Xml {
   readonly name?: string;

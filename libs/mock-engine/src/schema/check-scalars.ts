@@ -1,9 +1,9 @@
-import { isNumber, isInteger, typesOf } from './types-of.ts';
 import type { Cursor } from '../document/document.ts';
 import type { Json } from '../document/json-objects.ts';
 import { requestErrorMessages as messages } from '../http/contract.messages.ts';
 import { canonical } from './equal.ts';
 import type { Keywords } from './keywords.ts';
+import { isNumber, isInteger, typesOf } from './types-of.ts';
 
 /** What the value should be. */
 export function expectedType(node: Json, types: readonly string[]): string {

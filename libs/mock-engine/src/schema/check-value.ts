@@ -1,6 +1,10 @@
-import type { ProblemField } from '../http/problem.ts';
+import { resolveDynamicReference, falseSchema, type Cursor } from '../document/document.ts';
+import { isObjectOrArray, type Json } from '../document/json-objects.ts';
 import { requestErrorMessages as messages } from '../http/contract.messages.ts';
 import { isObject } from '../http/json.ts';
+import type { ProblemField } from '../http/problem.ts';
+import { getOrInsert } from '../store/get-or-insert.ts';
+import { expectedType, nameAlternatives, numberErrors, textErrors, printValue } from './check-scalars.ts';
 import {
   alternativeNamed,
   discriminatorOf,
@@ -9,12 +13,8 @@ import {
   discriminatorNames,
   otherFieldsIn,
 } from './discriminator.ts';
-import { getOrInsert } from '../store/get-or-insert.ts';
-import { resolveDynamicReference, falseSchema, type Cursor } from '../document/document.ts';
-import { isObjectOrArray, type Json } from '../document/json-objects.ts';
 import { canonical, isEqual } from './equal.ts';
 import { keywordsOf, type Direction, type Keywords } from './keywords.ts';
-import { expectedType, nameAlternatives, numberErrors, textErrors, printValue } from './check-scalars.ts';
 import { isNullable, isNumber, createTypeTest, typesOf } from './types-of.ts';
 
 /* This room is JSON Schema: keywords reads a schema once, check-value says why a value does not fit it (check-scalars for

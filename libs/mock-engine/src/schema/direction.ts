@@ -1,11 +1,11 @@
-import { createValidator } from './check-value.ts';
-import { isDiscriminator } from './discriminator.ts';
-import { type Cursor } from '../document/document.ts';
 import type { Call } from '../document/calls.ts';
 import type { Contract } from '../document/contract.ts';
+import { type Cursor } from '../document/document.ts';
+import { isObjectOrArray } from '../document/json-objects.ts';
 import { memoizedBySchema, memoized } from '../document/lazy.ts';
 import { ownEntry } from '../http/call.ts';
-import { isObjectOrArray } from '../document/json-objects.ts';
+import { createValidator } from './check-value.ts';
+import { isDiscriminator } from './discriminator.ts';
 import { keywordsOf, isOtherWay, type Direction } from './keywords.ts';
 import { reachable } from './types-of.ts';
 

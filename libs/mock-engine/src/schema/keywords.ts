@@ -1,9 +1,8 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import * as z from 'zod/mini';
-
 import { children, resolveReference, schemaAt, type Cursor } from '../document/document.ts';
-import { memoizedBySchema } from '../document/lazy.ts';
 import { jsonOrEmpty } from '../document/json-objects.ts';
+import { memoizedBySchema } from '../document/lazy.ts';
 import { parsePattern, type Expression } from '../document/patterns.ts';
 import { declaredTypes, reachable, createTypeTest } from './types-of.ts';
 

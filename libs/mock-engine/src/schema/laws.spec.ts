@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-
+import { child, rootCursor, type Cursor } from '../document/document.ts';
+import { sampler } from '../samples/sample.ts';
 import { seededRandom } from '../store/random.ts';
+import { list, object, ref, text, whole } from '../testing/description.fixture.ts';
 import { valueErrors } from './check-value.ts';
 import { type Direction } from './keywords.ts';
-import { child, rootCursor, type Cursor } from '../document/document.ts';
-import { list, object, ref, text, whole } from '../testing/description.fixture.ts';
-import { sampler } from '../samples/sample.ts';
 
 const errorsOf = (schema: Cursor, id: string, direction: Direction) =>
   valueErrors(schema, sampler(seededRandom(id), { direction })(schema, ''), { direction });

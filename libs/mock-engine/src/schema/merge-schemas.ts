@@ -1,5 +1,9 @@
+import { child, referenceName, type Cursor } from '../document/document.ts';
+import { isObjectOrArray, type Json, jsonOrEmpty } from '../document/json-objects.ts';
+import { memoizedBySchema } from '../document/lazy.ts';
 import { ownEntry } from '../http/call.ts';
 import { isObject } from '../http/json.ts';
+import { isMultiple } from './check-scalars.ts';
 import {
   alternativeNamed,
   discriminatorOf,
@@ -9,11 +13,7 @@ import {
   resolveMapping,
 } from './discriminator.ts';
 import { canonical } from './equal.ts';
-import { isMultiple } from './check-scalars.ts';
-import { child, referenceName, type Cursor } from '../document/document.ts';
-import { memoizedBySchema } from '../document/lazy.ts';
 import { keywordsOf } from './keywords.ts';
-import { isObjectOrArray, type Json, jsonOrEmpty } from '../document/json-objects.ts';
 
 /** More combinations would take long and help nobody. */
 const MAX_VARIANTS = 12;

@@ -1,6 +1,6 @@
 import { child, children, type Cursor } from '../document/document.ts';
-import { memoizedBySchema } from '../document/lazy.ts';
 import type { Json } from '../document/json-objects.ts';
+import { memoizedBySchema } from '../document/lazy.ts';
 import { isObject } from '../http/json.ts';
 
 export const isNumber = (value: unknown): value is number | bigint =>

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-
 import { openLibrary, type LibraryServer } from '../testing/library.fixture.ts';
 
 let library: LibraryServer;

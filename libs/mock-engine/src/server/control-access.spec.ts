@@ -1,5 +1,5 @@
-import { openLibrary, type LibraryServer } from '../testing/library.fixture.ts';
 import { EVENTS_URL } from '../control/events.ts';
+import { openLibrary, type LibraryServer } from '../testing/library.fixture.ts';
 
 let library: LibraryServer;
 beforeEach(async () => {

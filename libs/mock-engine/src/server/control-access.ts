@@ -1,11 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
-
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-
-import { HttpError } from '../http/problem.ts';
 import { controlMessages as messages } from '../control/control.messages.ts';
+import { HttpError } from '../http/problem.ts';
 
 export interface ControlAccess {
   /** Host names of the server besides `localhost` and IP addresses. */

@@ -1,11 +1,10 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-
 import { headerNames } from '../document/calls.ts';
 import type { Contract, CurrentContract } from '../document/contract.ts';
 import { memoized } from '../document/lazy.ts';
-import { VIOLATIONS_HEADER } from '../http/http.ts';
 import { overrideHeaders } from '../faults/rules.ts';
+import { VIOLATIONS_HEADER } from '../http/http.ts';
 import { isLocalName } from './control-access.ts';
 
 const ONE_DAY_IN_SECONDS = 86_400;

@@ -2,7 +2,6 @@ import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { clearInterval, setInterval } from 'node:timers';
 import { createSecureContext } from 'node:tls';
-
 import {
   fastify,
   LogController,
@@ -11,27 +10,26 @@ import {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-
 import { configMessages } from '../config/config.messages.ts';
 import type { CheckedConfig } from '../config/mock-config.ts';
 import { SetupError } from '../config/setup-error.ts';
-import { commonHeaders, BODY_LIMIT } from '../http/http.ts';
-import { errorMessages as messages } from '../http/contract.messages.ts';
-import { HttpError } from '../http/problem.ts';
 import { CONTROL_BASE, serveControlCalls, type Controlled } from '../control/control-call.ts';
-import { serverPages, toConsole } from './server-pages.ts';
-import { serveReference } from './reference-page.ts';
 import { controlCalls, controlDocument } from '../control/control-document.ts';
 import { streamEvents } from '../control/events.ts';
-import { sendProblem } from './send-response.ts';
-import { readBytes, readJsonBodies, serveEngine, unreadableBody } from './serve-engine.ts';
 import type { MockDefinition } from '../engine/definition.ts';
 import type { Engine, ReportBug } from '../engine/engine.ts';
+import { errorMessages as messages } from '../http/contract.messages.ts';
+import { commonHeaders, BODY_LIMIT } from '../http/http.ts';
+import { HttpError } from '../http/problem.ts';
 import { StorageFailure } from '../store/rows.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { guardControl, type ControlAccess } from './control-access.ts';
 import { allowPages } from './cors.ts';
+import { serveReference } from './reference-page.ts';
+import { sendProblem } from './send-response.ts';
+import { readBytes, readJsonBodies, serveEngine, unreadableBody } from './serve-engine.ts';
+import { serverPages, toConsole } from './server-pages.ts';
 import { finishBeforeClosing } from './stopping.ts';
 
 // The engine behind Fastify: serve-engine.ts passes on every request, send-response.ts writes the response, cors.ts and

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-
-import type { CallInput } from '../http/call.ts';
 import { loadDefinition } from '../engine/load-definition.ts';
+import type { CallInput } from '../http/call.ts';
 import { inPath, json, list, made, object, ok, query, takes, text, whole } from '../testing/description.fixture.ts';
 import { folder } from '../testing/processes.fixture.ts';
 import { closing, serveDocument, written } from '../testing/served.fixture.ts';

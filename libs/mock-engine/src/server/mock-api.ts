@@ -1,23 +1,23 @@
 import { configMessages } from '../config/config.messages.ts';
 import { checkConfig, type CheckedConfig, type MockConfig } from '../config/mock-config.ts';
 import { SetupError } from '../config/setup-error.ts';
-import type { Contract } from '../document/contract.ts';
-import { loadDefinition } from '../engine/load-definition.ts';
-import { keptRecordKinds } from '../control/record-kinds.ts';
 import type { Controlled } from '../control/control-call.ts';
-import type { DocumentSource, MockDefinition } from '../engine/definition.ts';
+import { readOverridesFile } from '../control/overrides-file.ts';
+import { keptRecordKinds } from '../control/record-kinds.ts';
+import type { Contract } from '../document/contract.ts';
 import { loadDocument, type LoadedDocument } from '../document/load-document.ts';
 import { DocumentWatcher } from '../document/watch-document.ts';
+import type { DocumentSource, MockDefinition } from '../engine/definition.ts';
 import { createEngine, type ReportBug } from '../engine/engine.ts';
-import { readOverridesFile } from '../control/overrides-file.ts';
+import { loadDefinition } from '../engine/load-definition.ts';
 import type { Rule, RuleSource } from '../faults/fault.ts';
-import { restoreRule } from '../traffic/replay-rule.ts';
-import { createRequestLog, type LoggedRequest } from '../traffic/request-log.ts';
 import { createRules, latencyRule, type Rules } from '../faults/rules.ts';
-import { DEFAULT_WORLD, type EngineWorld } from '../worlds/world.ts';
 import { dataFileMessages } from '../store/data-file.messages.ts';
 import { DataFileError } from '../store/rows.ts';
+import { restoreRule } from '../traffic/replay-rule.ts';
+import { createRequestLog, type LoggedRequest } from '../traffic/request-log.ts';
 import { WorldRegistry, type WorldRegistryOptions } from '../worlds/world-registry.ts';
+import { DEFAULT_WORLD, type EngineWorld } from '../worlds/world.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 
 /** What code gives beside the configuration. */

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { load as parse } from 'js-yaml';
-
 import { run, serving } from '../testing/processes.fixture.ts';
 
 const main = join(import.meta.dirname, '../bin.ts');

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-
 import { fastify, type FastifyInstance } from 'fastify';
-
-import { documentTitle } from '../engine/document-definition.ts';
 import type { MockDefinition } from '../engine/definition.ts';
+import { documentTitle } from '../engine/document-definition.ts';
 import { pagesMessages as messages } from './pages.messages.ts';
 import { referenceTags } from './reference-document.ts';
 import { commonPolicy, documentUrl } from './server-pages.ts';

@@ -3,9 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-
 import type { InjectOptions } from 'fastify';
-
 import { rootCursor } from '../document/document.ts';
 import { describeDocument } from '../engine/document-definition.ts';
 import { loadDefinition } from '../engine/load-definition.ts';

@@ -1,15 +1,13 @@
 import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { TLSSocket } from 'node:tls';
-
 import type { FastifyReply } from 'fastify';
-
-import { commonHeaders } from '../http/http.ts';
-import { problem, type Problem } from '../http/problem.ts';
 import type { EngineResponse } from '../engine/request.ts';
 import { problemResponse } from '../engine/responses.ts';
-import { throttle } from '../http/throttle.ts';
 import type { ConnectionFault } from '../faults/fault.ts';
+import { commonHeaders } from '../http/http.ts';
+import { problem, type Problem } from '../http/problem.ts';
+import { throttle } from '../http/throttle.ts';
 
 /** Sends a response of the engine. */
 export function sendResponse(

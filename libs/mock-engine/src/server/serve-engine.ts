@@ -1,6 +1,5 @@
 import { pipeline } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-
 import type {
   FastifyError,
   FastifyInstance,
@@ -9,14 +8,13 @@ import type {
   preParsingHookHandler,
   RequestPayload,
 } from 'fastify';
-
+import type { Engine } from '../engine/engine.ts';
+import type { UnreadableBody } from '../engine/request.ts';
 import { errorMessages as messages } from '../http/contract.messages.ts';
 import { parseReceivedJson } from '../http/json.ts';
 import { HttpError } from '../http/problem.ts';
-import { requestedWorld, WORLD_HEADER, type EngineWorld } from '../worlds/world.ts';
-import type { Engine } from '../engine/engine.ts';
-import type { UnreadableBody } from '../engine/request.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
+import { requestedWorld, WORLD_HEADER, type EngineWorld } from '../worlds/world.ts';
 import { worldsMessages } from '../worlds/worlds.messages.ts';
 import { isForeignPage, type ControlAccess } from './control-access.ts';
 import { sendResponse } from './send-response.ts';

@@ -1,10 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
+import { fastify } from 'fastify';
 import { loadDocument } from '../document/load-document.ts';
 import { parseObject } from '../document/parse-openapi.ts';
-import { fastify } from 'fastify';
-
 import { described, ok, ref } from '../testing/description.fixture.ts';
 import { contract } from '../testing/library.fixture.ts';
 import { folder } from '../testing/processes.fixture.ts';

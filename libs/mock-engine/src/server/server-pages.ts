@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-
 import type { FastifyInstance, FastifyReply } from 'fastify';
-
-import { JSON_TYPE } from '../http/http.ts';
-import { printJson } from '../store/exact-json.ts';
 import type { Controlled } from '../control/control-call.ts';
-import { sendProblem } from './send-response.ts';
 import { bundle } from '../document/bundle.ts';
 import type { LoadedDocument } from '../document/load-document.ts';
 import { stringifyYaml } from '../document/parse-openapi.ts';
+import { JSON_TYPE } from '../http/http.ts';
+import { printJson } from '../store/exact-json.ts';
 import { pagesMessages as messages } from './pages.messages.ts';
 import { referenceDocument } from './reference-document.ts';
+import { sendProblem } from './send-response.ts';
 
 type Served = Pick<Controlled, 'contract' | 'documents'>;
 

@@ -2,7 +2,6 @@ import dns from 'node:dns';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { setImmediate, setTimeout as pause } from 'node:timers/promises';
-
 import { EVENTS_URL } from '../control/events.ts';
 import { openLibrary } from '../testing/library.fixture.ts';
 

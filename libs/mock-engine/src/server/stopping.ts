@@ -1,6 +1,5 @@
 import { clearInterval, setInterval } from 'node:timers';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-
 import type { FastifyInstance } from 'fastify';
 
 /** Time for requests that clients sent before the shutdown; it begins again while more of them come. */

@@ -1,7 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-
 import { folder } from '../testing/processes.fixture.ts';
 import { openDataFile } from './data-file.ts';
 import { createRows, StorageFailure, type Rows } from './rows.ts';

@@ -1,19 +1,18 @@
 /** A small API, other than the shop's: a library of books. Specs only. */
 import type { InjectOptions } from 'fastify';
-
-import type { Contract } from '../document/contract.ts';
-import { problem, HttpError } from '../http/problem.ts';
 import type { RecordKind } from '../control/record-kinds.ts';
-import { createMasks } from '../http/mask.ts';
+import type { Contract } from '../document/contract.ts';
+import { rootCursor } from '../document/document.ts';
 import type { MockDefinition } from '../engine/definition.ts';
 import { describeDocument } from '../engine/document-definition.ts';
-import { rootCursor } from '../document/document.ts';
-import { createApi, type ApiOptions } from '../server/mock-api.ts';
 import type { Situation } from '../faults/fault.ts';
 import { createRules } from '../faults/rules.ts';
-import { inPath, json, list, object, takes, text, whole } from './description.fixture.ts';
+import { createMasks } from '../http/mask.ts';
+import { problem, HttpError } from '../http/problem.ts';
+import { createApi, type ApiOptions } from '../server/mock-api.ts';
 import type { Table } from '../store/rows.ts';
 import type { EngineWorld } from '../worlds/world.ts';
+import { inPath, json, list, object, takes, text, whole } from './description.fixture.ts';
 
 interface Loan {
   readonly id: string;

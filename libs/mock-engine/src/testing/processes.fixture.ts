@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { runCommand, type StartedProcess } from './run-command.fixture.ts';
 
 /** A folder of its own for each test. */

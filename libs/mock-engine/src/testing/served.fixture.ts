@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import type { InjectOptions } from 'fastify';
-
 import { mockApi, type MockApiOptions } from '../server/mock-api.ts';
 import { folder } from './processes.fixture.ts';
 

@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { folder } from '../testing/processes.fixture.ts';
 import { openHarFile } from './har.ts';
 

@@ -1,8 +1,6 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-
 import { z } from 'zod';
-
 import type { DeclaredResponse } from '../document/calls.ts';
 import { requireCall, type Contract } from '../document/contract.ts';
 import type { FaultTarget } from '../faults/fault.ts';

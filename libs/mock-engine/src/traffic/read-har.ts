@@ -1,5 +1,6 @@
 import { headerNames, type Call } from '../document/calls.ts';
 import { requireCall, type Contract } from '../document/contract.ts';
+import type { FaultTarget } from '../faults/fault.ts';
 import { newTable, type SentField } from '../http/call.ts';
 import {
   findMediaType,
@@ -18,7 +19,6 @@ import { HttpError } from '../http/problem.ts';
 import { contractRoutes, decodedParameters, routeFinder } from '../http/routes.ts';
 import { parseQuery } from '../http/sent-fields.ts';
 import { readForm } from '../parameters/read-fields.ts';
-import type { FaultTarget } from '../faults/fault.ts';
 import { declaredFor, parseHar, isOtherRedirect, replaceInJson, replaceOrigin, type HarEntry } from './har.ts';
 import { ignoredReasons as reasons, recordingsMessages as messages } from './recordings.messages.ts';
 import { comparableBody, requestKey, type IgnoredEntry, type RecordedResponse, type Recording } from './replay-rule.ts';

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, get as httpGet, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer as bytesOf, text as textOf } from 'node:stream/consumers';
-
 import type { Api } from '../server/mock-api.ts';
 import { described, inPath, text } from '../testing/description.fixture.ts';
 import { serveDocument } from '../testing/served.fixture.ts';

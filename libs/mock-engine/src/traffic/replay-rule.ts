@@ -1,16 +1,15 @@
 import { hash } from 'node:crypto';
-
 import { requireCall, type Contract } from '../document/contract.ts';
-import type { ApiResponse, ResponseHeaders } from '../http/call.ts';
-import { secretFieldsOf } from '../schema/direction.ts';
-import { canonical } from '../schema/equal.ts';
-import { parseReceivedJson } from '../http/json.ts';
-import { isJsonType } from '../http/http.ts';
-import { problem } from '../http/problem.ts';
 import type { Rule, RuleSource, FaultTarget } from '../faults/fault.ts';
 import type { Rules } from '../faults/rules.ts';
-import { recordingsMessages as messages } from './recordings.messages.ts';
+import type { ApiResponse, ResponseHeaders } from '../http/call.ts';
+import { isJsonType } from '../http/http.ts';
+import { parseReceivedJson } from '../http/json.ts';
+import { problem } from '../http/problem.ts';
+import { secretFieldsOf } from '../schema/direction.ts';
+import { canonical } from '../schema/equal.ts';
 import { printJson } from '../store/exact-json.ts';
+import { recordingsMessages as messages } from './recordings.messages.ts';
 
 /** A recorded response with masked secrets. */
 export interface RecordedResponse {

@@ -1,17 +1,17 @@
-import { HttpError } from '../http/problem.ts';
 import type { MockDefinition } from '../engine/definition.ts';
 import { createEngine, type ReportBug } from '../engine/engine.ts';
-import type { Clock } from '../store/clock.ts';
-import { systemRandom, type Random } from '../store/random.ts';
-import { createRequestLog } from '../traffic/request-log.ts';
+import type { EngineRequest, EngineResponse } from '../engine/request.ts';
 import type { Rule, RuleSource } from '../faults/fault.ts';
 import { createRules } from '../faults/rules.ts';
-import { createRows, type Row, type SaveRows } from '../store/rows.ts';
-import { DEFAULT_WORLD, openWorld, type EngineWorld } from '../worlds/world.ts';
 import { errorMessages as messages } from '../http/contract.messages.ts';
 import { bodilessStatuses } from '../http/http.ts';
-import type { EngineRequest, EngineResponse } from '../engine/request.ts';
+import { HttpError } from '../http/problem.ts';
 import { throttle } from '../http/throttle.ts';
+import type { Clock } from '../store/clock.ts';
+import { systemRandom, type Random } from '../store/random.ts';
+import { createRows, type Row, type SaveRows } from '../store/rows.ts';
+import { createRequestLog } from '../traffic/request-log.ts';
+import { DEFAULT_WORLD, openWorld, type EngineWorld } from '../worlds/world.ts';
 
 // A mock API on Request and Response, without a server: for service workers, MSW and tests. It responds like the server,
 // without limits of size and time, and reads no compressed body. `fetch-handler.ts` makes one of an OpenAPI document.

@@ -1,8 +1,8 @@
+import type { Rule, RuleSource } from '../faults/fault.ts';
 import { HttpError } from '../http/problem.ts';
 import type { Clock } from '../store/clock.ts';
-import { seededRandom, systemRandom, type Random } from '../store/random.ts';
-import type { Rule, RuleSource } from '../faults/fault.ts';
 import { openDataFile } from '../store/data-file.ts';
+import { seededRandom, systemRandom, type Random } from '../store/random.ts';
 import { createRows, StorageFailure, type Row, type Rows } from '../store/rows.ts';
 import { DEFAULT_WORLD, isWorldName, MAX_WORLDS, openWorld, type EngineWorld } from './world.ts';
 import { worldsMessages as messages } from './worlds.messages.ts';

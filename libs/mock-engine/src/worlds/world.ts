@@ -1,7 +1,7 @@
+import type { Rule, RuleSource } from '../faults/fault.ts';
+import { ActiveSituations, type StoredRule } from '../faults/rules.ts';
 import { worldClock, type Clock, type ClockState } from '../store/clock.ts';
 import type { Random } from '../store/random.ts';
-import { ActiveSituations, type StoredRule } from '../faults/rules.ts';
-import type { Rule, RuleSource } from '../faults/fault.ts';
 import type { Rows } from '../store/rows.ts';
 
 // Worlds: separate instances of an API on one server, for tests that run at the same time. A request names its world by

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { openLibrary, rules, type LibraryServer } from '../testing/library.fixture.ts';
 import { folder } from '../testing/processes.fixture.ts';
 import { fetchHandler } from '../web/fetch-handler.ts';
-import { MAX_WORLDS, WORLD_HEADER } from './world.ts';
 import { SEEDED_TIME } from './world-registry.ts';
+import { MAX_WORLDS, WORLD_HEADER } from './world.ts';
 
 let library: LibraryServer;
 beforeEach(async () => (library = await openLibrary()));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { controlClient } from '@shop/mock-engine/client';
 import { fetchHandler } from '@shop/mock-engine/fetch';
 import { createApi, mockApi } from '@shop/mock-engine/server';
-import { controlClient } from '@shop/mock-engine/client';
 
 const handle = fetchHandler(JSON.parse(readFileSync('api.json', 'utf8')) as object);
 const added = await handle(

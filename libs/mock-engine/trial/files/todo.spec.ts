@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { useMockApi } from '@shop/mock-engine/vitest';
+import { expect, test } from 'vitest';
 
 const mock = useMockApi({ documents: 'api.yaml' });
 

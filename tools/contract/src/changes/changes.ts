@@ -1,10 +1,10 @@
 import { comparePacts, unpromised, type Mismatch } from '../pacts/compare-pacts.ts';
 import { specOf, type Pact } from '../pacts/pacts.ts';
+import type { OpenApi } from '../read-openapi.ts';
 import { describePlace } from './changes.messages.ts';
 import { compareContracts } from './compare-contracts.ts';
 import { grades } from './difference.ts';
 import { gradeOf } from './grade.ts';
-import type { OpenApi } from '../read-openapi.ts';
 
 /** One change of the contract, with every call that it affects. */
 export type Change = Awaited<ReturnType<typeof changesBetween>>[number];

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { ContractError } from '@shop/mock-engine/document/document';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import { contractFile, pactFolder } from '../contract.ts';
-import { ContractError } from '@shop/mock-engine/document/document';
 import { parsePact, readPacts, type Pact } from '../pacts/pacts.ts';
-import { changesMessages as messages } from './changes.messages.ts';
 import { parseOpenApi, type OpenApi } from '../read-openapi.ts';
+import { changesMessages as messages } from './changes.messages.ts';
 
 /**
  * A contract and the storefront's pacts, by a file name (with the pacts of the working tree) or Git revision; without a

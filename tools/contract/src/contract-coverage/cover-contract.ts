@@ -1,7 +1,7 @@
-import type { ContractCoverage } from '@shop/mock-engine/traffic/request-log';
 import { callsOf, type DeclaredResponse, type Call } from '@shop/mock-engine/document/calls';
-import { examplesOf } from '@shop/mock-engine/samples/example-values';
 import type { Cursor } from '@shop/mock-engine/document/document';
+import { examplesOf } from '@shop/mock-engine/samples/example-values';
+import type { ContractCoverage } from '@shop/mock-engine/traffic/request-log';
 import { acceptsResponse, type Interaction, type Pact } from '../pacts/pacts.ts';
 import { coverageMessages as messages } from './coverage.messages.ts';
 

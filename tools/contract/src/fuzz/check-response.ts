@@ -1,6 +1,6 @@
+import { parseJson } from '@shop/domain/json/parse-json';
 import { readParameters } from '@shop/mock-engine/parameters/read-parameters';
 import { firstErrors } from '@shop/mock-engine/schema/check-value';
-import { parseJson } from '@shop/domain/json/parse-json';
 import { BODY_LIMIT_BYTES, OWN_TOKEN, type GeneratedRequest } from './generated-requests.ts';
 
 export interface Response {

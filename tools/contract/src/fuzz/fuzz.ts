@@ -1,7 +1,7 @@
 import { createMockApi } from '@shop/mock-api/shop';
-import fc from 'fast-check';
 import { callsOf, type Call } from '@shop/mock-engine/document/calls';
 import { examplesOf } from '@shop/mock-engine/samples/example-values';
+import fc from 'fast-check';
 import { readContract } from '../contract.ts';
 import { checkResponse } from './check-response.ts';
 import { brokenExamples, generatedRequests, OWN_TOKEN, type GeneratedRequest } from './generated-requests.ts';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import type { Call, Content, Parameter } from '@shop/mock-engine/document/calls';
 import { examplesOf } from '@shop/mock-engine/samples/example-values';
+import fc from 'fast-check';
 import { changesOf, nearMissesOf, valuesOf } from '../schemas/schema-values.ts';
 
 /** As openapi.yaml says for status 413. */

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { child, children, type Cursor } from '@shop/mock-engine/document/document';
+import fc from 'fast-check';
 
 /** Valid values of a schema, limits included, in any script. */
 export function valuesOf(schema: Cursor): fc.Arbitrary<unknown> {

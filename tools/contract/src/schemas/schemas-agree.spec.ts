@@ -1,7 +1,7 @@
-import fc from 'fast-check';
-import { valueErrors } from '@shop/mock-engine/schema/check-value';
 import { callsOf } from '@shop/mock-engine/document/calls';
 import type { Cursor } from '@shop/mock-engine/document/document';
+import { valueErrors } from '@shop/mock-engine/schema/check-value';
+import fc from 'fast-check';
 import { readContract } from '../contract.ts';
 import { schemaValidator } from '../testing/schema-validator.fixture.ts';
 import { nearMissesOf, valuesOf } from './schema-values.ts';

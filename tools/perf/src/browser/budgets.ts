@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readFolder } from '@shop/release-tools/archive/files';
 import { buildFolder } from '@shop/release-tools/workspace';
-import { formatTable } from '@shop/workspace-tools/terminal/table';
 import { CommandError } from '@shop/workspace-tools/terminal/command';
+import { formatTable } from '@shop/workspace-tools/terminal/table';
 import { budgetsFor, excesses, kibibytes, pageWeights, type Weights } from './page-weights.ts';
 
 const file = path.resolve(import.meta.dirname, '../../budgets.json');

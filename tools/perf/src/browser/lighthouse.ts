@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { launch } from 'chrome-launcher';
-import lighthouse, { type Result as Report } from 'lighthouse';
-import { chromium } from 'playwright-core';
 import { precompressed } from '@shop/release-tools/archive/compress';
 import { publishedFiles, temporaryFolder, type Files } from '@shop/release-tools/archive/files';
 import { publishedServer } from '@shop/release-tools/server/shop-server';
 import type { Browser } from '@shop/workspace-tools/browser/find-browser';
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result as Report } from 'lighthouse';
+import { chromium } from 'playwright-core';
 import { startMockApi } from '../server/running-server.ts';
 import { bodyOf } from '../server/shop-client.ts';
 

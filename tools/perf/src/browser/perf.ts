@@ -1,7 +1,7 @@
-import { findBrowser } from '@shop/workspace-tools/browser/find-browser';
-import { chosen, CommandError } from '@shop/workspace-tools/terminal/command';
 import { readFolder } from '@shop/release-tools/archive/files';
 import { buildFolder } from '@shop/release-tools/workspace';
+import { findBrowser } from '@shop/workspace-tools/browser/find-browser';
+import { chosen, CommandError } from '@shop/workspace-tools/terminal/command';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import { measureInTurns, median, resultTable } from '../in-turns.ts';
 import { isScore, lighthousePage, measuredPages, siteOf } from './lighthouse.ts';

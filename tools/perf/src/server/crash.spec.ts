@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { temporaryFolder } from '@shop/release-tools/archive/files';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { temporaryFolder } from '@shop/release-tools/archive/files';
 import { startMockApi } from './running-server.ts';
 import { bodyOf, callShop, ConnectionLost, payOrder, placeOrder, registration } from './shop-client.ts';
 

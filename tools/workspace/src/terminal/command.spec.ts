@@ -1,7 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { chosen, command, CommandError, run, wholeNumber } from './command.ts';
 
 const rows = [{ name: 'key' }, { name: 'search' }, { name: 'back' }];

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 
 it('a command that npm ran ends with it, and what the command started too', async () => {
   const program = `

@@ -1,9 +1,8 @@
 // spec-map: 7.1.2, 7.1.17
-import { responseExamples } from '@shop/mock-engine/samples/declared-response';
 import { contractDocument } from '@shop/api-contract/generated/document';
 import type { OperationId } from '@shop/api-contract/operation';
 import { child, children, rootCursor } from '@shop/mock-engine/document/document';
-
+import { responseExamples } from '@shop/mock-engine/samples/declared-response';
 import { shopOfFile } from '../../testing/open-shop.ts';
 import { shopContract } from '../contract.ts';
 import { scenes, sharedScenes } from './scenes.fixture.ts';

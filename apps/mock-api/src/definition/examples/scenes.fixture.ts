@@ -1,10 +1,9 @@
-import type { SituationName } from '../situations.ts';
-import type { LightMyRequestResponse } from 'fastify';
-
 import { BODY_LIMIT } from '@shop/mock-engine/http/http';
 import { shopSeed } from '@shop/shop-seed/shop-seed';
+import type { LightMyRequestResponse } from 'fastify';
 import { shopExamples } from '../contract.ts';
 import { kanpur } from '../provider-states/arrange.ts';
+import type { SituationName } from '../situations.ts';
 import { tokenOf, type Changes, type Stage } from './stage.fixture.ts';
 
 /** Reproduces an example of the contract. */

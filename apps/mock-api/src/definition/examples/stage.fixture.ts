@@ -1,12 +1,11 @@
 import { contractDocument } from '@shop/api-contract/generated/document';
 import type { OperationId } from '@shop/api-contract/operation';
-import type { SituationName } from '../situations.ts';
 import { callsOf } from '@shop/mock-engine/document/calls';
-import { examplesOf } from '@shop/mock-engine/samples/example-values';
 import { rootCursor } from '@shop/mock-engine/document/document';
+import { examplesOf } from '@shop/mock-engine/samples/example-values';
 import type { LightMyRequestResponse } from 'fastify';
-
 import type { Shop } from '../../testing/open-shop.ts';
+import type { SituationName } from '../situations.ts';
 
 /** Changes to the contract's example request. */
 export interface Changes {

@@ -2,7 +2,6 @@ import type { DeliveryAddress } from '@shop/domain/delivery/selected-office';
 import { fromRupees } from '@shop/domain/money/paise';
 import { orderStatuses } from '@shop/domain/order/order';
 import * as z from 'zod/mini';
-
 import { register } from '../../features/accounts/register.ts';
 import { createOrder } from '../../features/orders/create-order.ts';
 import type { Input } from '../../world/operation.ts';

@@ -1,13 +1,12 @@
-import { listEntries, type ListName } from '../list-resources.ts';
 import type { OperationId } from '@shop/api-contract/operation';
-import { providerStates, type ProviderState } from '../provider-states.ts';
-import type { SituationName } from '../situations.ts';
-
-import { customerId } from '../../features/accounts/customer-id.ts';
-import { newSession, openSession } from '../../features/accounts/sessions.ts';
 import type { StateHandler as EngineStateHandler } from '@shop/mock-engine/control/control-call';
 import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
+import { customerId } from '../../features/accounts/customer-id.ts';
+import { newSession, openSession } from '../../features/accounts/sessions.ts';
 import type { World } from '../../world/world.ts';
+import { listEntries, type ListName } from '../list-resources.ts';
+import { providerStates, type ProviderState } from '../provider-states.ts';
+import type { SituationName } from '../situations.ts';
 import { addOrders, anotherCustomer, kanpur, knownOrders, placeOrder, registerAnother } from './arrange.ts';
 
 /** Sets up a state. @throws Error when it cannot */

@@ -1,9 +1,8 @@
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { orderStatuses } from '@shop/domain/order/order';
 import { registrationFaults } from '@shop/domain/registration/check-registration';
-import { HttpError } from '@shop/mock-engine/http/problem';
 import type { RecordKind, RecordView } from '@shop/mock-engine/control/record-kinds';
-
+import { HttpError } from '@shop/mock-engine/http/problem';
 import { registrationMessages } from '../../features/accounts/accounts.messages.ts';
 import { customerId } from '../../features/accounts/customer-id.ts';
 import type { CustomerRecord, OrderRecord } from '../../world/records.ts';

@@ -1,6 +1,6 @@
 import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
-import { MAX_ACCOUNTS } from '../../world/login-limit.ts';
 import { shopOfTest } from '../../testing/open-shop.ts';
+import { MAX_ACCOUNTS } from '../../world/login-limit.ts';
 
 let now = Date.UTC(2026, 0, 1);
 const shop = shopOfTest({ clock: { now: () => now } });

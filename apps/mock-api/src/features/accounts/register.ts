@@ -1,5 +1,4 @@
 import { registrationFaults } from '@shop/domain/registration/check-registration';
-
 import type { OperationResponse, Input } from '../../world/operation.ts';
 import { ok } from '../../world/operation.ts';
 import type { World } from '../../world/world.ts';

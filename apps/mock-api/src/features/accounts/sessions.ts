@@ -1,5 +1,5 @@
-import type { CustomerRecord } from '../../world/records.ts';
 import { randomId } from '../../world/random-id.ts';
+import type { CustomerRecord } from '../../world/records.ts';
 import { sha256 } from '../../world/sha256.ts';
 import type { World } from '../../world/world.ts';
 

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-
 import { extraProblem, type ExtraResponse } from '@shop/mock-engine/engine/extra-route';
-import type { ExtraRoute } from '../../world/operation.ts';
 import { readIfThere } from '@shop/mock-engine/server/server-pages';
 import { fontPackages } from '../../files.ts';
+import type { ExtraRoute } from '../../world/operation.ts';
 import { fontFamilies, fontStyleUrl } from './font-families.ts';
 
 const ONE_DAY_IN_SECONDS = 86_400;

@@ -1,6 +1,5 @@
 // spec-map: 7.1.15
 import type { CreateOrderRequest } from '@shop/api-contract/model';
-
 import { shopOfFile } from '../../testing/open-shop.ts';
 import { goodOrder, kanpur, mockpay, placeOrder, statuses } from '../../testing/orders.ts';
 

@@ -1,6 +1,5 @@
 import type { ProblemField } from '@shop/api-contract/model';
 import { readAddress, type AddressReading } from '@shop/domain/delivery/selected-office';
-
 import { problem } from '@shop/mock-engine/http/problem';
 import type { OperationResponse, Input } from '../../world/operation.ts';
 import { ok } from '../../world/operation.ts';

@@ -1,6 +1,5 @@
 import type { Order, OrderLine } from '@shop/api-contract/model';
 import { toRupees } from '@shop/domain/money/paise';
-
 import type { Content } from '../../world/content.ts';
 import type { OperationResponse, Input } from '../../world/operation.ts';
 import { ok } from '../../world/operation.ts';

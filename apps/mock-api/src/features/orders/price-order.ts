@@ -1,7 +1,6 @@
 import type { Offer, Product } from '@shop/api-contract/model';
 import { findLine, type CartLine } from '@shop/domain/cart/cart';
 import { priceLines, type AvailableLine, summariseCart } from '@shop/domain/cart/price';
-
 import type { Content } from '../../world/content.ts';
 import type { OrderLineRecord, OrderRecord } from '../../world/records.ts';
 

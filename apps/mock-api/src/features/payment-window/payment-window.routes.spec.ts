@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { shopOfFile } from '../../testing/open-shop.ts';
 
 const shop = shopOfFile();

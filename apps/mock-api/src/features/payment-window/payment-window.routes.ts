@@ -1,5 +1,5 @@
-import { matchesEtag } from '@shop/mock-engine/http/http';
 import { extraProblem, type ExtraResponse } from '@shop/mock-engine/engine/extra-route';
+import { matchesEtag } from '@shop/mock-engine/http/http';
 import type { ExtraRoute } from '../../world/operation.ts';
 import { sha256 } from '../../world/sha256.ts';
 import type { BrowserFile } from './browser-file.ts';

@@ -1,8 +1,7 @@
 import { PAY_AGAIN_MS } from '@shop/domain/order/order';
 import * as z from 'zod/mini';
-
-import type { OrderRecord } from '../../world/records.ts';
 import { randomId } from '../../world/random-id.ts';
+import type { OrderRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { keepForLater } from '../payments/late-payments.ts';
 import type { PaymentError } from './checkout-options.ts';

@@ -1,5 +1,4 @@
 import { settle, type PaymentReportStatus, type KnownPayment, type Settlement } from '@shop/domain/order/order';
-
 import type { OrderRecord, PaymentRecord } from '../../world/records.ts';
 import type { Store } from '../../world/store.ts';
 

@@ -1,5 +1,4 @@
 import type { ValidatePaymentRequest } from '@shop/api-contract/model';
-
 import { closedReport, paidReport, placeOrder, report } from '../../testing/orders.ts';
 import { expected, order, payer, shop } from '../../testing/payer.fixture.ts';
 

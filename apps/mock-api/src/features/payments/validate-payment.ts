@@ -1,9 +1,8 @@
 import { isFinal } from '@shop/domain/order/order';
-
 import { type OperationResponse, type Input, ok } from '../../world/operation.ts';
 import type { World } from '../../world/world.ts';
-import { paymentMessages as messages } from './payments.messages.ts';
 import { captureLate } from './late-payments.ts';
+import { paymentMessages as messages } from './payments.messages.ts';
 import { settleOrder } from './settle-order.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-
 import { picturesOf, type Pictures } from '../../world/pictures.ts';
 
 /** The pictures in a folder. */

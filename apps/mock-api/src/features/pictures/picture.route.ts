@@ -1,5 +1,5 @@
-import { accepts, matchesEtag } from '@shop/mock-engine/http/http';
 import { extraProblem, type ExtraResponse } from '@shop/mock-engine/engine/extra-route';
+import { accepts, matchesEtag } from '@shop/mock-engine/http/http';
 import type { ExtraRoute } from '../../world/operation.ts';
 import { pictureFormats } from '../../world/pictures.ts';
 

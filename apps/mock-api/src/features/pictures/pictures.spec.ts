@@ -2,10 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-
-import { picturesIn } from './picture-folder.ts';
 import { shopOfFile } from '../../testing/open-shop.ts';
 import { picturesOf } from '../../world/pictures.ts';
+import { picturesIn } from './picture-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const shop = shopOfFile({ pictures: picturesIn(join(folder, 'pictures')) });

@@ -1,5 +1,4 @@
 import type { PincodeReply } from '@shop/api-contract/model';
-
 import type { OperationResponse, Operation } from '../../world/operation.ts';
 import { ok } from '../../world/operation.ts';
 import { postalMessages as messages } from './postal.messages.ts';

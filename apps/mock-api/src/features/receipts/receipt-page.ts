@@ -1,7 +1,6 @@
 import { defaultCompany as company } from '@shop/domain/company/default-company';
 import { formatRupeesAndPaise as rupees } from '@shop/domain/money/format-rupees';
 import { addPaise } from '@shop/domain/money/paise';
-
 import type { CustomerRecord, OrderLineRecord, OrderRecord, PaymentRecord } from '../../world/records.ts';
 import { fontFamilies, fontStyleUrl } from '../fonts/font-families.ts';
 import { html, type Html, type Part } from './html.ts';

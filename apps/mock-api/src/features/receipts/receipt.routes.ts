@@ -1,8 +1,8 @@
 import type { ExtraResponse } from '@shop/mock-engine/engine/extra-route';
 import type { ExtraRoute } from '../../world/operation.ts';
+import type { Html } from './html.ts';
 import { receiptScript, receiptStyle } from './receipt-files.content.ts';
 import { receiptNotFoundPage, receiptPage } from './receipt-page.ts';
-import type { Html } from './html.ts';
 
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',

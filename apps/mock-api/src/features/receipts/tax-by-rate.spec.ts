@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { summariseCart, type AvailableLine, priceLines } from '@shop/domain/cart/price';
 import { addPaise, fromRupees, toRupees } from '@shop/domain/money/paise';
 import { anyCart, anyCatalogue } from '@shop/domain/testing/arbitraries';
+import fc from 'fast-check';
 import { isWithinState, taxByRate } from './tax-by-rate.ts';
 
 const line = (gstPercent: number, lineTotal: number, tax: number) => ({

@@ -1,6 +1,6 @@
+import { isMotionReduced } from '@shop/design/is-motion-reduced';
 import { Circle } from '@shop/design/styled-system/jsx';
 import { CartIcon } from '@shop/design/ui/icons';
-import { isMotionReduced } from '@shop/design/is-motion-reduced';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsCartRead, selectLineCount } from '../../features/cart/cart.slice.ts';

@@ -3,18 +3,18 @@ import { Box, Container, Flex, Grid, HStack } from '@shop/design/styled-system/j
 import { IconButton } from '@shop/design/ui/elements';
 import { MenuIcon, SearchIcon, UserIcon } from '@shop/design/ui/icons';
 import { useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { useIsOffScreen } from '../../shared/ui/use-is-off-screen.ts';
 import { LazyDeliveryLocationDialog, DeliveryLocationLink } from '../../features/delivery/delivery-location-link.tsx';
+import { selectIsSignedIn, selectUser } from '../../features/session/session.slice.ts';
 import { paths } from '../../shared/paths.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { StyledNavLink, StyledLink } from '../../shared/ui/links.ts';
+import { useIsOffScreen } from '../../shared/ui/use-is-off-screen.ts';
 import { CartBadge } from './cart-badge.tsx';
 import { Logo } from './logo.tsx';
 import { SearchBox } from './search-box.tsx';
 import { shellMessages } from './shell.messages.ts';
-import { useSelector } from 'react-redux';
-import { selectIsSignedIn, selectUser } from '../../features/session/session.slice.ts';
 
 const loadMenu = () => import('./menu-drawer.tsx');
 const loadOrderAddresses = () => import('../../features/orders/order-addresses.tsx');

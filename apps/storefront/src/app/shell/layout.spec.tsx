@@ -1,7 +1,7 @@
 // spec-map: 2.1.19, 2.1.20, 2.2.2, 2.2.3, 2.2.4, 2.2.5, 2.2.6, 2.2.7, 2.2.8, 2.2.9, 2.2.10, 2.2.11, 2.2.12, 2.2.13
 // spec-map: 2.2.14, 2.3.1, 2.3.2, 2.3.3, 2.3.4, 6.1.1, 9.4.9, 9.4.10
-import { act, screen, within } from '@testing-library/react';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
+import { act, screen, within } from '@testing-library/react';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { hrefOf, linksIn } from '../../testing/links.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';

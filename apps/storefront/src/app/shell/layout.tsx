@@ -4,14 +4,14 @@ import { useRef, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, type Location, useLocation } from 'react-router-dom';
 import { PendingPayment } from '../../features/checkout/pending-payment.tsx';
 import { SessionCheck } from '../../features/session/session-check.tsx';
+import { focusHeading } from '../../shared/focus-heading.ts';
 import { LoadingBar } from '../../shared/ui/page-loading.tsx';
+import { ANNOUNCER_ID } from '../../shared/ui/page.tsx';
 import { DialogEntries, pageKeyOf } from './dialog-entries.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';
 import { shellMessages } from './shell.messages.ts';
-import { focusHeading } from '../../shared/focus-heading.ts';
-import { ANNOUNCER_ID } from '../../shared/ui/page.tsx';
 
 const CONTENT_ID = 'content';
 

@@ -1,6 +1,9 @@
+import { currentColorMode, showColorMode, type ColorMode } from '@shop/design/color-mode';
 import { Box, Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Button } from '@shop/design/ui/elements';
 import { CartIcon, UserIcon } from '@shop/design/ui/icons';
 import { ShopDrawer } from '@shop/design/ui/shop-drawer';
+import { MoonIcon, SunIcon } from '@shop/design/ui/subject-icons';
 import { type ComponentProps, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectLineCount } from '../../features/cart/cart.slice.ts';
@@ -10,15 +13,12 @@ import { LogoutButton } from '../../features/session/logout-button.tsx';
 import { selectIsSignedIn } from '../../features/session/session.slice.ts';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
+import { browserStorage } from '../../shared/storage/shop-storage.ts';
 import { ExternalButton } from '../../shared/ui/icon-links.tsx';
 import { ButtonLink, StyledLink } from '../../shared/ui/links.ts';
 import { SearchBox } from './search-box.tsx';
 import { shellMessages } from './shell.messages.ts';
 import { SocialLinks } from './social-links.tsx';
-import { currentColorMode, showColorMode, type ColorMode } from '@shop/design/color-mode';
-import { Button } from '@shop/design/ui/elements';
-import { MoonIcon, SunIcon } from '@shop/design/ui/subject-icons';
-import { browserStorage } from '../../shared/storage/shop-storage.ts';
 
 const links = [
   { label: shellMessages.offers, to: paths.offers },

@@ -1,7 +1,7 @@
-import { css } from '@shop/design/styled-system/css';
-import { NoticeStrip } from '@shop/design/parts/notice';
-import { Box, HStack } from '@shop/design/styled-system/jsx';
 import { dialogMessages } from '@shop/design/dialog.messages';
+import { NoticeStrip } from '@shop/design/parts/notice';
+import { css } from '@shop/design/styled-system/css';
+import { Box, HStack } from '@shop/design/styled-system/jsx';
 import { Button, IconButton } from '@shop/design/ui/elements';
 import { CloseIcon } from '@shop/design/ui/icons';
 import { type ReactNode, useState } from 'react';

@@ -1,17 +1,17 @@
+import { TitleAndLead, Unbroken } from '@shop/design/parts/title-and-lead';
 import { css } from '@shop/design/styled-system/css';
 import { Box, Grid } from '@shop/design/styled-system/jsx';
 import { Eyebrow, H2, Muted, Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon, CheckIcon } from '@shop/design/ui/icons';
 import { BoxIcon, TruckIcon } from '@shop/design/ui/subject-icons';
-import { TitleAndLead, Unbroken } from '@shop/design/parts/title-and-lead';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { ButtonLink, StyledLink, TextLink } from '../../shared/ui/links.ts';
 import { Page } from '../../shared/ui/page.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
-import type { Article, ArticleSection } from './article.ts';
-import { articleMessages } from './article.messages.ts';
 import { AskUs } from '../company/ask-us.tsx';
 import { CompanyTabs } from '../company/company-tabs.tsx';
+import { articleMessages } from './article.messages.ts';
+import type { Article, ArticleSection } from './article.ts';
 
 const besideContents = css.raw({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'min(16rem, 25%) minmax(0, 65ch)' },

@@ -1,19 +1,19 @@
-import { css } from '@shop/design/styled-system/css';
 import { Notice } from '@shop/design/parts/notice';
+import { css } from '@shop/design/styled-system/css';
 import { Grid, Stack, Wrap, Box, Flex, HStack, styled } from '@shop/design/styled-system/jsx';
 import { H2, Muted, Text, H1, Lead } from '@shop/design/ui/elements';
+import { ArrowRightIcon } from '@shop/design/ui/icons';
+import { useDialogOf } from '@shop/design/use-dialog-of';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
+import { pagePictureUrl } from '../../shared/portal.ts';
+import { Lazy } from '../../shared/ui/lazy.tsx';
+import { ButtonLink } from '../../shared/ui/links.ts';
 import { Page } from '../../shared/ui/page.tsx';
+import { WHOLE_PHONE, Picture } from '../../shared/ui/picture.tsx';
 import { CompanyTabs } from '../company/company-tabs.tsx';
 import { closing, companyHead, opening, opportunity, plan, features } from './business-plan.content.ts';
 import { businessPlanMessages as messages } from './business-plan.messages.ts';
-import { pagePictureUrl } from '../../shared/portal.ts';
-import { ButtonLink } from '../../shared/ui/links.ts';
-import { WHOLE_PHONE, Picture } from '../../shared/ui/picture.tsx';
-import { ArrowRightIcon } from '@shop/design/ui/icons';
-import { Lazy } from '../../shared/ui/lazy.tsx';
-import { useDialogOf } from '@shop/design/use-dialog-of';
 import { incomeTypes, type IncomeTypeCard } from './income-types.content.ts';
 
 /**

@@ -1,15 +1,15 @@
-import { Box, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
-import { ContactDetails } from './contact-details.tsx';
-import { openMail, supportMail } from './support-mail.ts';
-import { ticketMessages as messages } from './company.messages.ts';
-import { CustomerPage } from '../../features/session/customers-only.tsx';
-import { paths } from '../../shared/paths.ts';
-import { TitleAndLead } from '@shop/design/parts/title-and-lead';
-import { Button, Text, TextAnchor } from '@shop/design/ui/elements';
-import { type FormEvent, useState } from 'react';
-import { brand } from '../../shared/env.ts';
 import { focusField, formTexts, useFieldErrors } from '@shop/design/form-fields';
 import { FieldTextarea, LabelledField, TextField } from '@shop/design/parts/labelled-field';
+import { TitleAndLead } from '@shop/design/parts/title-and-lead';
+import { Box, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
+import { Button, Text, TextAnchor } from '@shop/design/ui/elements';
+import { type FormEvent, useState } from 'react';
+import { CustomerPage } from '../../features/session/customers-only.tsx';
+import { brand } from '../../shared/env.ts';
+import { paths } from '../../shared/paths.ts';
+import { ticketMessages as messages } from './company.messages.ts';
+import { ContactDetails } from './contact-details.tsx';
+import { openMail, supportMail } from './support-mail.ts';
 
 /** A support ticket, sent as an e-mail (specification, section 2; its fields are decided in decisions). Visitors sign in first. */
 export function AddTicketPage() {

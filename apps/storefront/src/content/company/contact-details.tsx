@@ -5,8 +5,8 @@ import { MailIcon, PeopleIcon, PhoneIcon } from '@shop/design/ui/subject-icons';
 import type { ComponentProps, ReactNode } from 'react';
 import { brand } from '../../shared/env.ts';
 import { uiMessages } from '../../shared/ui/ui.messages.ts';
-import { socialNetworks } from './social-networks.ts';
 import { contactMessages as messages } from './company.messages.ts';
+import { socialNetworks } from './social-networks.ts';
 
 const officer = brand.grievanceOfficer;
 

@@ -1,13 +1,13 @@
-import { Box, Grid, Flex, GridItem, styled } from '@shop/design/styled-system/jsx';
-import { H2, Button, Muted } from '@shop/design/ui/elements';
-import { ContactDetails, MoreContacts } from './contact-details.tsx';
-import { contactMessages as messages } from './company.messages.ts';
-import { openMail, supportMail } from './support-mail.ts';
-import { Page } from '../../shared/ui/page.tsx';
-import { TitleAndLead } from '@shop/design/parts/title-and-lead';
-import { type MouseEvent, useId, useState } from 'react';
 import { focusField, formTexts, useFieldErrors } from '@shop/design/form-fields';
 import { FieldTextarea, LabelledField, TextField } from '@shop/design/parts/labelled-field';
+import { TitleAndLead } from '@shop/design/parts/title-and-lead';
+import { Box, Grid, Flex, GridItem, styled } from '@shop/design/styled-system/jsx';
+import { H2, Button, Muted } from '@shop/design/ui/elements';
+import { type MouseEvent, useId, useState } from 'react';
+import { Page } from '../../shared/ui/page.tsx';
+import { contactMessages as messages } from './company.messages.ts';
+import { ContactDetails, MoreContacts } from './contact-details.tsx';
+import { openMail, supportMail } from './support-mail.ts';
 
 /** How to reach us (specification, section 2, "Contact page"). */
 export function ContactUsPage() {

@@ -1,16 +1,16 @@
+import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, Grid, Stack, type BoxProps } from '@shop/design/styled-system/jsx';
+import { Seal, SheetCorner } from '@shop/design/ui/drawings';
 import { ButtonAnchor, Muted, Text } from '@shop/design/ui/elements';
 import { MailIcon } from '@shop/design/ui/subject-icons';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../shared/env.ts';
-import { fssai, iso, type Certificate } from './certificates.content.ts';
 import { TextLink } from '../../shared/ui/links.ts';
 import { Page } from '../../shared/ui/page.tsx';
+import { fssai, iso, type Certificate } from './certificates.content.ts';
 import { certificateMessages as messages } from './policies.messages.ts';
-import { TitleAndLead } from '@shop/design/parts/title-and-lead';
-import { Seal, SheetCorner } from '@shop/design/ui/drawings';
 
 /** A certificate's picture (specification, section 2), a sample drawn by us. */
 export function CertificatePage() {

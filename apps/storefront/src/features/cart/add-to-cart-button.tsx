@@ -1,13 +1,13 @@
 import { css } from '@shop/design/styled-system/css';
+import { notify } from '@shop/design/toasts';
 import { Button, VisuallyHidden, type ButtonProps } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { type ItemKey, QUANTITY_MIN } from '@shop/domain/cart/cart';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useSelector } from 'react-redux';
+import { useAppDispatch } from '../../shared/app-store.ts';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
-import { notify } from '@shop/design/toasts';
-import { useAppDispatch } from '../../shared/app-store.ts';
 import { cartMessages } from './cart.messages.ts';
 import { linesAdded, selectIsCartFull, selectIsInCart, type CartRoot } from './cart.slice.ts';
 

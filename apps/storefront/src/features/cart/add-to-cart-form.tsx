@@ -1,16 +1,16 @@
 import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
+import { closeToastsOf, notify } from '@shop/design/toasts';
 import { Amount, Input, Muted, VisuallyHidden } from '@shop/design/ui/elements';
 import { type ItemKey, isQuantityEntry, nearestQuantity, parseQuantity, QUANTITY_MIN } from '@shop/domain/cart/cart';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { useEffect, useEffectEvent, useId, useRef, type Ref, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { toastDurations } from '../../shared/toasts.ts';
+import { StickyBar } from '../../shared/ui/sticky-bar.tsx';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { selectLine, type CartRoot } from './cart.slice.ts';
 import { StepButton, useLineStep } from './quantity-stepper.tsx';
-import { StickyBar } from '../../shared/ui/sticky-bar.tsx';
-import { closeToastsOf, notify } from '@shop/design/toasts';
-import { toastDurations } from '../../shared/toasts.ts';
 
 interface AddToCartProps {
   item: ItemKey;

@@ -1,14 +1,14 @@
 import { styled } from '@shop/design/styled-system/jsx';
-import { isSameItem, itemId, type CartLine, type ItemKey } from '@shop/domain/cart/cart';
-import { Lazy } from '../../shared/ui/lazy.tsx';
-import { useDialogOf } from '@shop/design/use-dialog-of';
 import { closeToastsOf, notify, toastAction } from '@shop/design/toasts';
-import { toastDurations, toastGroups } from '../../shared/toasts.ts';
+import { useDialogOf } from '@shop/design/use-dialog-of';
+import { isSameItem, itemId, type CartLine, type ItemKey } from '@shop/domain/cart/cart';
 import { useStore } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
-import { cartMessages } from './cart.messages.ts';
 import { focusHeading } from '../../shared/focus-heading.ts';
+import { toastDurations, toastGroups } from '../../shared/toasts.ts';
+import { Lazy } from '../../shared/ui/lazy.tsx';
 import { CartRow, type AskedItem } from './cart-row.tsx';
+import { cartMessages } from './cart.messages.ts';
 import { linesRemoved, lineRestored, selectLine, selectLines, type CartRoot } from './cart.slice.ts';
 import type { ShownLine } from './use-cart.ts';
 

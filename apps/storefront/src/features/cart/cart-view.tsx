@@ -1,16 +1,17 @@
+import { EmptyState } from '@shop/design/parts/empty-state';
 import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
 import { Muted, Skeleton } from '@shop/design/ui/elements';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { Assurance } from '../../content/policies/assurance.tsx';
 import { paths } from '../../shared/paths.ts';
-import { EmptyState } from '@shop/design/parts/empty-state';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { ListsNote, RetryPanel } from '../../shared/ui/retry-panel.tsx';
+import { useIsOffScreen } from '../../shared/ui/use-is-off-screen.ts';
 import { useListHeroProductsQuery } from '../catalogue/catalogue.api.ts';
 import { GoodsRow } from '../catalogue/goods-row.tsx';
-import { Assurance } from '../../content/policies/assurance.tsx';
 import { RowSkeleton } from './cart-row.tsx';
 import { CartRows } from './cart-rows.tsx';
 import { CartSummaryPanel } from './cart-summary-panel.tsx';
@@ -18,7 +19,6 @@ import { cartMessages } from './cart.messages.ts';
 import { selectIsCartRead, selectLineCount } from './cart.slice.ts';
 import { CheckoutBar, CheckoutButton, DeliveryDetails } from './checkout-bar.tsx';
 import { SuggestedCard, FreeShippingGoods } from './free-shipping-goods.tsx';
-import { useIsOffScreen } from '../../shared/ui/use-is-off-screen.ts';
 import { useCart } from './use-cart.ts';
 
 /** As many as a phone's screen has room for. */

@@ -6,11 +6,11 @@ import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { StickyBar } from '../../shared/ui/sticky-bar.tsx';
 import { DeliveryLocationLink } from '../delivery/delivery-location-link.tsx';
 import { deliveryLocationMessages } from '../delivery/delivery-location.messages.ts';
 import { selectOffice } from '../delivery/delivery-location.slice.ts';
 import { cartMessages } from './cart.messages.ts';
-import { StickyBar } from '../../shared/ui/sticky-bar.tsx';
 
 /** Right under the total. */
 export const CheckoutButton = (button: Pick<ButtonProps, 'size' | 'flex' | 'onClick'>) => (

@@ -1,22 +1,22 @@
 import { Container, Flex } from '@shop/design/styled-system/jsx';
+import { closeToastsOf, notify } from '@shop/design/toasts';
 import { H1, Muted } from '@shop/design/ui/elements';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { cartMessages } from './cart.messages.ts';
-import { CartView } from './cart-view.tsx';
-import { selectLines } from './cart.slice.ts';
-import { SuggestedCard } from './free-shipping-goods.tsx';
+import { useAppDispatch } from '../../shared/app-store.ts';
+import { toastGroups } from '../../shared/toasts.ts';
+import { Lazy } from '../../shared/ui/lazy.tsx';
+import { Breadcrumbs, PageHead } from '../../shared/ui/page.tsx';
 import { RecentlyViewed } from '../catalogue/goods-row.tsx';
 import { checkoutMessages } from '../checkout/checkout.messages.ts';
 import { LastPaymentBanner } from '../checkout/payment-outcome.tsx';
 import { selectIsThanking } from '../checkout/payment.slice.ts';
 import { deliveryLocationMessages } from '../delivery/delivery-location.messages.ts';
 import { deliveryDialogOpened, selectIsOfficeRead, selectOffice } from '../delivery/delivery-location.slice.ts';
-import { useAppDispatch } from '../../shared/app-store.ts';
-import { Breadcrumbs, PageHead } from '../../shared/ui/page.tsx';
-import { Lazy } from '../../shared/ui/lazy.tsx';
-import { closeToastsOf, notify } from '@shop/design/toasts';
-import { toastGroups } from '../../shared/toasts.ts';
+import { CartView } from './cart-view.tsx';
+import { cartMessages } from './cart.messages.ts';
+import { selectLines } from './cart.slice.ts';
+import { SuggestedCard } from './free-shipping-goods.tsx';
 
 const loadCheckout = () => import('../checkout/checkout-drawer.tsx');
 

@@ -1,9 +1,9 @@
 import { Flex } from '@shop/design/styled-system/jsx';
+import { notify } from '@shop/design/toasts';
 import { Amount, IconButton, type ButtonProps } from '@shop/design/ui/elements';
 import { MinusIcon, PlusIcon } from '@shop/design/ui/icons';
 import { type CartLine, isQuantity } from '@shop/domain/cart/cart';
 import { useAppDispatch } from '../../shared/app-store.ts';
-import { notify } from '@shop/design/toasts';
 import { toastDurations, toastGroups } from '../../shared/toasts.ts';
 import { cartMessages } from './cart.messages.ts';
 import { quantityChanged } from './cart.slice.ts';

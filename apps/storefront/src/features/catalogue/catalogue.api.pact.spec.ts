@@ -1,8 +1,8 @@
 // spec-map: 3.1.1, 3.1.2, 3.1.9, 3.1.11, 7.1.2, 7.1.3, 7.1.4, 7.1.5, 7.1.6, 7.1.7
 import { providerStates as given } from '@shop/mock-api/provider-states';
+import { testFailures, testList } from '../../testing/pact-failures.ts';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
 import * as pact from '../../testing/pact-matchers.ts';
-import { testFailures, testList } from '../../testing/pact-failures.ts';
 import { catalogueApi } from './catalogue.api.ts';
 
 const { endpoints } = catalogueApi;

@@ -1,17 +1,17 @@
+import { AccordionItem } from '@shop/design/parts/accordion-item';
+import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 import { Box, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
 import { Eyebrow, Skeleton } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
-import { useQuestions } from './catalogue.api.ts';
-import { catalogueMessages } from './catalogue.messages.ts';
-import { AnswerList, ProductQuestions } from './product-questions.tsx';
 import { AskUs } from '../../content/company/ask-us.tsx';
 import { useLists } from '../../shared/api/use-lists.ts';
-import { AccordionItem } from '@shop/design/parts/accordion-item';
 import { TextLink } from '../../shared/ui/links.ts';
 import { Page } from '../../shared/ui/page.tsx';
 import { ListsNote } from '../../shared/ui/retry-panel.tsx';
+import { useQuestions } from './catalogue.api.ts';
+import { catalogueMessages } from './catalogue.messages.ts';
 import { quickLinks, shopQuestions } from './faq-page.content.ts';
-import { TitleAndLead } from '@shop/design/parts/title-and-lead';
+import { AnswerList, ProductQuestions } from './product-questions.tsx';
 
 /** Delivery, payment, returns and GST; then the questions of all product pages (a stub by the specification, section 2). */
 export function FaqPage() {

@@ -1,14 +1,14 @@
 import { Box, Flex } from '@shop/design/styled-system/jsx';
 import { H2, Button } from '@shop/design/ui/elements';
 import { useId, type ReactElement, type ReactNode, useEffect } from 'react';
-import { TextLink } from '../../shared/ui/links.ts';
-import { type ListedProduct, useListProductsQuery } from './catalogue.api.ts';
-import { catalogueMessages } from './catalogue.messages.ts';
-import { Goods, type GoodsProps } from './product-grid.tsx';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { focusHeading } from '../../shared/focus-heading.ts';
+import { TextLink } from '../../shared/ui/links.ts';
 import { productViewed, selectViewed, viewedCleared } from './browsing.slice.ts';
+import { type ListedProduct, useListProductsQuery } from './catalogue.api.ts';
+import { catalogueMessages } from './catalogue.messages.ts';
+import { Goods, type GoodsProps } from './product-grid.tsx';
 
 interface GoodsRowProps extends GoodsProps {
   /** To more of them. */

@@ -1,5 +1,6 @@
 import { css } from '@shop/design/styled-system/css';
 import { Flex, styled, Box } from '@shop/design/styled-system/jsx';
+import { input } from '@shop/design/styled-system/recipes';
 import { Button } from '@shop/design/ui/elements';
 import { ChevronDownIcon, CloseIcon } from '@shop/design/ui/icons';
 import type { ProductFilter } from '@shop/domain/catalogue/filter-products';
@@ -9,7 +10,6 @@ import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { listTool } from '../../shared/ui/list-page.tsx';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
-import { input } from '@shop/design/styled-system/recipes';
 
 /** On phones a row as wide as the window, scrolled like the categories below. */
 const filterRow = css.raw({

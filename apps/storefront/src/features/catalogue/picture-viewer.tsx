@@ -1,11 +1,11 @@
 import { Portal } from '@ark-ui/react/portal';
+import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
 import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, HStack } from '@shop/design/styled-system/jsx';
 import { IconButton, Text } from '@shop/design/ui/elements';
 import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon } from '@shop/design/ui/icons';
 import { CloseButton, Dialog } from '@shop/design/ui/overlays';
 import { useDialogRoot } from '@shop/design/use-dialog-root';
-import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
 import { useCallback, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { productPictureUrl } from '../../shared/portal.ts';
 import { Picture } from '../../shared/ui/picture.tsx';

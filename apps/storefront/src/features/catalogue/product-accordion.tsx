@@ -1,14 +1,14 @@
 import type { Product, Composition } from '@shop/api-contract/model';
+import { AccordionItem } from '@shop/design/parts/accordion-item';
+import { css } from '@shop/design/styled-system/css';
+import { VisuallyHidden } from '@shop/design/ui/elements';
 import { faqPairs } from '@shop/domain/catalogue/faq-pairs';
 import { sentences } from '@shop/domain/catalogue/sentences';
-import { AccordionItem } from '@shop/design/parts/accordion-item';
+import { paths } from '../../shared/paths.ts';
+import { StyledLink } from '../../shared/ui/links.ts';
 import { SanitizedHtml } from '../../shared/ui/sanitized-html.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { AnswerList } from './product-questions.tsx';
-import { css } from '@shop/design/styled-system/css';
-import { VisuallyHidden } from '@shop/design/ui/elements';
-import { paths } from '../../shared/paths.ts';
-import { StyledLink } from '../../shared/ui/links.ts';
 
 export function ProductAccordion({ product }: { product: Product }) {
   return (

@@ -7,10 +7,10 @@ import { useState, type PointerEvent, type PointerEventHandler, type ReactNode }
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { productPictureUrl } from '../../shared/portal.ts';
-import { CARD_SIZES, cardText, goodsCard } from './goods-card.styles.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
-import { catalogueMessages } from './catalogue.messages.ts';
 import { catalogueApi, type ListedProduct } from './catalogue.api.ts';
+import { catalogueMessages } from './catalogue.messages.ts';
+import { CARD_SIZES, cardText, goodsCard } from './goods-card.styles.ts';
 
 export interface ProductCardProps extends Pick<GoodsCardProps, 'level'> {
   product: ListedProduct;

@@ -1,11 +1,11 @@
+import { css } from '@shop/design/styled-system/css';
 import { Box, Grid, type GridProps } from '@shop/design/styled-system/jsx';
 import { Skeleton } from '@shop/design/ui/elements';
-import { css } from '@shop/design/styled-system/css';
 import type { ReactElement } from 'react';
+import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 import { MAX_IN_ROW, type ListedProduct } from './catalogue.api.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { cardText } from './goods-card.styles.ts';
-import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 
 const columns = {
   base: 'twoOrOne',

@@ -1,8 +1,8 @@
 import { Box, Stack, Grid } from '@shop/design/styled-system/jsx';
 import { Muted, Skeleton } from '@shop/design/ui/elements';
+import type { ReactNode } from 'react';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { slide } from './product-gallery.tsx';
-import type { ReactNode } from 'react';
 
 /** About as large as what takes its place; the status stands where the breadcrumbs will. */
 export const ProductLoading = () => (

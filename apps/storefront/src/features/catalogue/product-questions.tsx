@@ -1,8 +1,8 @@
+import { AccordionItem } from '@shop/design/parts/accordion-item';
 import { Box, Stack } from '@shop/design/styled-system/jsx';
 import { Muted, Text } from '@shop/design/ui/elements';
 import { faqPairs } from '@shop/domain/catalogue/faq-pairs';
 import { paths } from '../../shared/paths.ts';
-import { AccordionItem } from '@shop/design/parts/accordion-item';
 import { TextLink } from '../../shared/ui/links.ts';
 import type { ProductWithQuestions } from './catalogue.api.ts';
 import { catalogueMessages } from './catalogue.messages.ts';

@@ -1,8 +1,8 @@
-import { css } from '@shop/design/styled-system/css';
 import type { Product } from '@shop/api-contract/model';
+import { css } from '@shop/design/styled-system/css';
 import { HStack, Stack, Box, Grid } from '@shop/design/styled-system/jsx';
-import { Amount, H1, Lead, Muted, Small, Text, H2, TextAnchor, Verbatim } from '@shop/design/ui/elements';
 import { VegetarianMark } from '@shop/design/ui/drawings';
+import { Amount, H1, Lead, Muted, Small, Text, H2, TextAnchor, Verbatim } from '@shop/design/ui/elements';
 import { dailyUse } from '@shop/domain/catalogue/daily-use';
 import { packSize, unitPrice } from '@shop/domain/catalogue/pack';
 import { formatApiRupees, formatRupees } from '@shop/domain/money/format-rupees';
@@ -10,8 +10,8 @@ import { type ReactNode, useId } from 'react';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink, TextLink } from '../../shared/ui/links.ts';
-import { catalogueMessages } from './catalogue.messages.ts';
 import { SampleMark } from '../../shared/ui/sample-note.tsx';
+import { catalogueMessages } from './catalogue.messages.ts';
 
 const NO_BREAK = '\u00a0';
 

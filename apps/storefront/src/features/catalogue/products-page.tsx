@@ -1,26 +1,26 @@
+import { ChoiceFilter } from '@shop/design/parts/choice-filter';
 import { Flex } from '@shop/design/styled-system/jsx';
 import { Muted } from '@shop/design/ui/elements';
 import { filterProducts, readProductFilter } from '@shop/domain/catalogue/filter-products';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { BuyableProductCard } from '../cart/buyable-product-card.tsx';
-import { searched } from './browsing.slice.ts';
-import { CardList } from './card-list.tsx';
-import { useCards, useListCategoriesQuery, useListProductsQuery, type ListedProduct } from './catalogue.api.ts';
-import { catalogueMessages as messages } from './catalogue.messages.ts';
-import { ListFilters } from './list-filters.tsx';
-import { SkeletonGrid } from './product-grid.tsx';
-import { RecentlyViewed } from './goods-row.tsx';
-import { SearchCombobox } from '../search/search-combobox.tsx';
-import { searchMessages } from '../search/search.messages.ts';
 import { useLists } from '../../shared/api/use-lists.ts';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { paths } from '../../shared/paths.ts';
-import { ChoiceFilter } from '@shop/design/parts/choice-filter';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { TextLink } from '../../shared/ui/links.ts';
 import { ListPage } from '../../shared/ui/list-page.tsx';
 import { Page } from '../../shared/ui/page.tsx';
+import { BuyableProductCard } from '../cart/buyable-product-card.tsx';
+import { SearchCombobox } from '../search/search-combobox.tsx';
+import { searchMessages } from '../search/search.messages.ts';
+import { searched } from './browsing.slice.ts';
+import { CardList } from './card-list.tsx';
+import { useCards, useListCategoriesQuery, useListProductsQuery, type ListedProduct } from './catalogue.api.ts';
+import { catalogueMessages as messages } from './catalogue.messages.ts';
+import { RecentlyViewed } from './goods-row.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { SkeletonGrid } from './product-grid.tsx';
 
 /** Cards of the first view, whose pictures are fetched at once. */
 const FIRST_VIEW_CARDS = 4;

@@ -4,8 +4,8 @@ import { asha, customerServer } from '../../testing/accounts.ts';
 import { openDrawer, openWindow, payButton, payIsReady, startPaying, success } from '../../testing/checkout.tsx';
 import { fillIn } from '../../testing/fill-in.ts';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
-import { signedOut } from '../session/session.slice.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
+import { signedOut } from '../session/session.slice.ts';
 
 const server = customerServer();
 

@@ -1,17 +1,17 @@
+import { focusWhenLost } from '@shop/design/focus-when-lost';
 import { Notice } from '@shop/design/parts/notice';
 import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, Stack } from '@shop/design/styled-system/jsx';
 import { VisuallyHidden, Small, H3, Text } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
-import { checkoutMessages as messages } from './checkout.messages.ts';
 import { Tabs } from '@shop/design/ui/tabs';
-import { focusWhenLost } from '@shop/design/focus-when-lost';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
+import { PaymentMarks } from '../cart/checkout-bar.tsx';
 import { LoginForm } from '../session/login-form.tsx';
 import { RegisterForm } from '../session/register-form.tsx';
 import { selectHasSignedIn, signedIn } from '../session/session.slice.ts';
-import { PaymentMarks } from '../cart/checkout-bar.tsx';
+import { checkoutMessages as messages } from './checkout.messages.ts';
 import { providerName } from './payment-window.ts';
 
 /** A line joins each step with the next, where they stand beside each other. */

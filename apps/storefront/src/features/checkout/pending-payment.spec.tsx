@@ -1,12 +1,12 @@
 // spec-map: 4.5.5
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { storageChanged } from '../../shared/storage/shop-storage.ts';
 import { asha, customerServer, tokenOfAsha } from '../../testing/accounts.ts';
 import { openWindow, payButton, payIsReady, startPaying, success, unsuccessful } from '../../testing/checkout.tsx';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
 import { notice, paidAndUnconfirmed, post, visit } from '../../testing/pending-payment.tsx';
 import { collectToasts } from '../../testing/toasts.ts';
-import { storageChanged } from '../../shared/storage/shop-storage.ts';
 import { signedIn, signedOut } from '../session/session.slice.ts';
 
 /** Leaving for the login, which jsdom cannot. */

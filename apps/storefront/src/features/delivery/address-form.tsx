@@ -1,9 +1,9 @@
 import type { Order, User } from '@shop/api-contract/model';
+import { focusWhenLost } from '@shop/design/focus-when-lost';
 import { focusField, formTexts, useFieldErrors } from '@shop/design/form-fields';
 import { TextField } from '@shop/design/parts/labelled-field';
 import { Flex, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Button, H3, Muted, Text } from '@shop/design/ui/elements';
-import { focusWhenLost } from '@shop/design/focus-when-lost';
 import {
   addressLineNames,
   checkAddressLines,
@@ -16,6 +16,9 @@ import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { runtimeConfig } from '../../shared/env.ts';
+import { MobileField } from '../session/account-fields.tsx';
+import { WithoutStreet } from './address-text.tsx';
+import { addressErrors, addressMessages as messages, addressMissing } from './address.messages.ts';
 import {
   addressForgotten,
   addressTyped,
@@ -24,9 +27,6 @@ import {
   type DeliveryLocationRoot,
   type TypedAddress,
 } from './delivery-location.slice.ts';
-import { WithoutStreet } from './address-text.tsx';
-import { MobileField } from '../session/account-fields.tsx';
-import { addressErrors, addressMessages as messages, addressMissing } from './address.messages.ts';
 
 /** The form of the courier's lines, and their check when Pay is pressed. */
 export function useAddressForm() {

@@ -1,23 +1,23 @@
+import { TextField } from '@shop/design/parts/labelled-field';
 import { css } from '@shop/design/styled-system/css';
 import { HStack, Stack, styled } from '@shop/design/styled-system/jsx';
+import { notify } from '@shop/design/toasts';
 import { Button, Spinner, Text, TextAnchor, Small, Verbatim } from '@shop/design/ui/elements';
+import { ChevronRightIcon } from '@shop/design/ui/icons';
 import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import { useCleanField } from '@shop/design/use-clean-field';
+import { selectOffice } from '@shop/domain/delivery/selected-office';
+import { ownField } from '@shop/domain/json/parse-json';
 import { cleanPincode, isPincode } from '@shop/domain/text/digits';
 import { useState, useEffect, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { brand } from '../../shared/env.ts';
-import { TextField } from '@shop/design/parts/labelled-field';
+import { toastDurations } from '../../shared/toasts.ts';
+import { selectUser } from '../session/session.slice.ts';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import { officeChosen } from './delivery-location.slice.ts';
-import { ownField } from '@shop/domain/json/parse-json';
-import { notify } from '@shop/design/toasts';
-import { toastDurations } from '../../shared/toasts.ts';
 import { type FoundOffice, postalApi } from './postal.api.ts';
-import { ChevronRightIcon } from '@shop/design/ui/icons';
-import { selectOffice } from '@shop/domain/delivery/selected-office';
-import { selectUser } from '../session/session.slice.ts';
 
 interface DeliveryLocationDialogProps {
   isOpen: boolean;

@@ -5,6 +5,7 @@ import { officeLabel } from '@shop/domain/delivery/selected-office';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
+import { Lazy } from '../../shared/ui/lazy.tsx';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import {
   deliveryDialogOpened,
@@ -12,7 +13,6 @@ import {
   deliveryDialogClosed,
   selectIsDeliveryDialogOpen,
 } from './delivery-location.slice.ts';
-import { Lazy } from '../../shared/ui/lazy.tsx';
 
 /** In the header, where a long name would move what is below; not with large letters. */
 const oneLine = css.raw({ '@container (min-width: 20rem)': { truncate: true } });

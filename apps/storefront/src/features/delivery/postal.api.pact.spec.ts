@@ -1,8 +1,8 @@
 // spec-map: 7.1.18
 import { providerStates as given } from '@shop/mock-api/provider-states';
+import { testFailures } from '../../testing/pact-failures.ts';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { anyText, exampleOf, filledText, fromState, listOf, textLike } from '../../testing/pact-matchers.ts';
-import { testFailures } from '../../testing/pact-failures.ts';
 import { postalApi } from './postal.api.ts';
 
 const { lookupPincode } = postalApi.endpoints;

@@ -1,7 +1,7 @@
 // spec-map: 5.1.3, 5.1.4, 7.1.18
 import { makeStore } from '../../app/store.ts';
-import { startShopServer } from '../../testing/shop-server.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
+import { startShopServer } from '../../testing/shop-server.ts';
 import { lookupErrorText } from './delivery-location-dialog.tsx';
 import { foundOffices, postalApi } from './postal.api.ts';
 

@@ -1,8 +1,8 @@
 import { DownloadIcon, VideoIcon } from '@shop/design/ui/subject-icons';
+import { paths } from '../../shared/paths.ts';
+import { DownloadsPage } from './downloads-view.tsx';
 import { useListAcademyCategoriesQuery, useListAcademyFilesQuery } from './downloads.api.ts';
 import { academyMessages } from './downloads.messages.ts';
-import { DownloadsPage } from './downloads-view.tsx';
-import { paths } from '../../shared/paths.ts';
 
 const watch = { action: academyMessages.watch, icon: <VideoIcon data-testid="video-icon" /> };
 const download = { action: academyMessages.download, icon: <DownloadIcon data-testid="download-icon" /> };

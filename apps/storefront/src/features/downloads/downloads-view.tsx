@@ -1,16 +1,16 @@
+import { type Choice, ChoiceFilter } from '@shop/design/parts/choice-filter';
 import { css } from '@shop/design/styled-system/css';
 import { Box, Grid, styled } from '@shop/design/styled-system/jsx';
 import { Lead, Skeleton, Muted, Text, VisuallyHidden } from '@shop/design/ui/elements';
+import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { type Choice, ChoiceFilter } from '@shop/design/parts/choice-filter';
 import { type ListQuery, useLists } from '../../shared/api/use-lists.ts';
+import { safeLink } from '../../shared/safe-link.ts';
 import { ListPage } from '../../shared/ui/list-page.tsx';
 import { Page } from '../../shared/ui/page.tsx';
+import { HALF_OF_PHONE, Picture } from '../../shared/ui/picture.tsx';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 import { downloadsMessages } from './downloads.messages.ts';
-import type { ReactNode } from 'react';
-import { safeLink } from '../../shared/safe-link.ts';
-import { HALF_OF_PHONE, Picture } from '../../shared/ui/picture.tsx';
 
 /** `type` in the address of academy and resources, also when it is missing or no number (specification, section 2). */
 const ALL_SOURCES = 0;

@@ -1,7 +1,7 @@
 // spec-map: 3.2.1, 3.2.2, 3.2.3, 3.2.4, 7.1.8, 7.1.9, 7.1.10, 7.1.11
 import { providerStates as given } from '@shop/mock-api/provider-states';
-import { anyText, filledText, wholeNumber } from '../../testing/pact-matchers.ts';
 import { testList } from '../../testing/pact-failures.ts';
+import { anyText, filledText, wholeNumber } from '../../testing/pact-matchers.ts';
 import { downloadsApi } from './downloads.api.ts';
 
 const { endpoints } = downloadsApi;

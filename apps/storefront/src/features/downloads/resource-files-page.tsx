@@ -1,8 +1,8 @@
 import { ExternalIcon } from '@shop/design/ui/icons';
+import { paths } from '../../shared/paths.ts';
+import { DownloadsPage } from './downloads-view.tsx';
 import { useListResourceCategoriesQuery, useListResourceFilesQuery } from './downloads.api.ts';
 import { resourcesMessages } from './downloads.messages.ts';
-import { DownloadsPage } from './downloads-view.tsx';
-import { paths } from '../../shared/paths.ts';
 
 const open = { action: resourcesMessages.open, icon: <ExternalIcon /> };
 

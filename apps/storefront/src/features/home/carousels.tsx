@@ -1,8 +1,8 @@
 import { CarouselControls, CarouselSlide, useCarousel } from '@shop/design/parts/carousel';
+import { Unbroken } from '@shop/design/parts/title-and-lead';
 import { css } from '@shop/design/styled-system/css';
 import { Box, Container, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
 import { Eyebrow, H2, Lead, TextAnchor, Text } from '@shop/design/ui/elements';
-import { Unbroken } from '@shop/design/parts/title-and-lead';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { WHOLE_PHONE, Picture } from '../../shared/ui/picture.tsx';

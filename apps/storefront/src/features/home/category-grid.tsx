@@ -2,6 +2,7 @@ import type { Category } from '@shop/api-contract/model';
 import { css } from '@shop/design/styled-system/css';
 import { Box, styled } from '@shop/design/styled-system/jsx';
 import { Skeleton, Text } from '@shop/design/ui/elements';
+import { useDialogOf } from '@shop/design/use-dialog-of';
 import { isPromotionalCategory } from '@shop/domain/catalogue/promotional-category';
 import { paths } from '../../shared/paths.ts';
 import { categoryPictureUrl } from '../../shared/portal.ts';
@@ -10,7 +11,6 @@ import { StyledLink } from '../../shared/ui/links.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 import { useKeptScroll } from '../../shared/ui/use-kept-scroll.ts';
-import { useDialogOf } from '@shop/design/use-dialog-of';
 import { homeMessages } from './home.messages.ts';
 
 const loadDialog = () => import('./category-dialog.tsx');

@@ -1,5 +1,5 @@
-import { css } from '@shop/design/styled-system/css';
 import type { Offer, Product } from '@shop/api-contract/model';
+import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, Stack } from '@shop/design/styled-system/jsx';
 import { Amount, Badge, Skeleton, Small, Text, VisuallyHidden } from '@shop/design/ui/elements';
 import { separatePrice } from '@shop/domain/catalogue/separate-price';

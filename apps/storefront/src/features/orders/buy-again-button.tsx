@@ -1,6 +1,6 @@
+import type { OrderLine } from '@shop/api-contract/model';
 import { notify } from '@shop/design/toasts';
 import { Button, type ButtonProps } from '@shop/design/ui/elements';
-import type { OrderLine } from '@shop/api-contract/model';
 import { buyAgain } from '@shop/domain/cart/buy-again';
 import { findLine, plainLine, type CartLine } from '@shop/domain/cart/cart';
 import { formatApiRupees, formatRupees } from '@shop/domain/money/format-rupees';

@@ -5,6 +5,11 @@ import { Button, H1, H2, Muted, Text, Verbatim } from '@shop/design/ui/elements'
 import { PlusIcon } from '@shop/design/ui/icons';
 import { useId, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { useLists } from '../../shared/api/use-lists.ts';
+import { useAppDispatch } from '../../shared/app-store.ts';
+import { paths } from '../../shared/paths.ts';
+import { ButtonLink } from '../../shared/ui/links.ts';
+import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
 import { PendingPaymentNote } from '../checkout/pending-payment.tsx';
 import {
   deliveryDialogOpened,
@@ -12,18 +17,13 @@ import {
   selectOffice,
   type DeliveryLocationRoot,
 } from '../delivery/delivery-location.slice.ts';
-import { useListOrdersQuery } from './orders.api.ts';
-import { dashboardMessages as messages } from './dashboard.messages.ts';
-import { ProductOrders } from './order-table.tsx';
-import { LogoutButton } from '../session/logout-button.tsx';
 import { CustomerPage } from '../session/customers-only.tsx';
+import { LogoutButton } from '../session/logout-button.tsx';
 import { useUserState } from '../session/session-check.tsx';
 import { selectUser } from '../session/session.slice.ts';
-import { useLists } from '../../shared/api/use-lists.ts';
-import { useAppDispatch } from '../../shared/app-store.ts';
-import { paths } from '../../shared/paths.ts';
-import { ButtonLink } from '../../shared/ui/links.ts';
-import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
+import { dashboardMessages as messages } from './dashboard.messages.ts';
+import { ProductOrders } from './order-table.tsx';
+import { useListOrdersQuery } from './orders.api.ts';
 
 /** The customer's dashboard (specification, section 2). Visitors sign in first and come back. */
 export function DashboardPage() {

@@ -12,9 +12,9 @@ import { useId, useState, type ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { serverNow } from '../../shared/server-clock.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
+import { ShippingRow, SummaryRow } from '../cart/summary-row.tsx';
 import { AddressText, WithoutStreet } from '../delivery/address-text.tsx';
 import { LinePicture, arrivalOf, orderedAt, orderTime } from './order-parts.tsx';
-import { ShippingRow, SummaryRow } from '../cart/summary-row.tsx';
 import { ordersMessages as messages } from './orders.messages.ts';
 
 /** What was ordered, as it was sold, and what it comes to. */

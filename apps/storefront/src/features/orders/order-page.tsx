@@ -9,23 +9,23 @@ import { canPayAgain } from '@shop/domain/order/order';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { BuyAgainButton } from './buy-again-button.tsx';
+import { supportMail } from '../../content/company/support-mail.ts';
+import { useLists } from '../../shared/api/use-lists.ts';
+import { paths } from '../../shared/paths.ts';
+import { receiptUrl } from '../../shared/portal.ts';
+import { serverNow } from '../../shared/server-clock.ts';
+import { ButtonLink } from '../../shared/ui/links.ts';
+import { ListsNote } from '../../shared/ui/retry-panel.tsx';
 import { checkoutMessages } from '../checkout/checkout.messages.ts';
 import { PayOrder } from '../checkout/pay-order.tsx';
 import { selectIsThanking } from '../checkout/payment.slice.ts';
-import { supportMail } from '../../content/company/support-mail.ts';
+import { CustomerPage } from '../session/customers-only.tsx';
+import { BuyAgainButton } from './buy-again-button.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
 import { OrderAddress, OrderedLines, OrderTimeline } from './order-details.tsx';
 import { OrderId, StatusPill, arrivalOf, orderDate } from './order-parts.tsx';
 import { useListOrdersQuery } from './orders.api.ts';
 import { ordersMessages as messages } from './orders.messages.ts';
-import { CustomerPage } from '../session/customers-only.tsx';
-import { useLists } from '../../shared/api/use-lists.ts';
-import { paths } from '../../shared/paths.ts';
-import { serverNow } from '../../shared/server-clock.ts';
-import { receiptUrl } from '../../shared/portal.ts';
-import { ButtonLink } from '../../shared/ui/links.ts';
-import { ListsNote } from '../../shared/ui/retry-panel.tsx';
 
 /** One order of the customer (decisions, "Address lines, orders"). Visitors sign in first and come back. */
 export function OrderPage() {

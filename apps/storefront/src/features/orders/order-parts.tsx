@@ -1,18 +1,18 @@
 import type { Order, OrderLine, OrderStatus } from '@shop/api-contract/model';
-import { Badge, IconButton, Small, Text, TextAnchor } from '@shop/design/ui/elements';
 import { HStack, styled } from '@shop/design/styled-system/jsx';
-import { CopyIcon, ReceiptIcon, AlertIcon, ClockIcon, CrossIcon, InfoIcon } from '@shop/design/ui/subject-icons';
 import { notify } from '@shop/design/toasts';
+import { Badge, IconButton, Small, Text, TextAnchor } from '@shop/design/ui/elements';
+import { CheckIcon } from '@shop/design/ui/icons';
+import { CopyIcon, ReceiptIcon, AlertIcon, ClockIcon, CrossIcon, InfoIcon } from '@shop/design/ui/subject-icons';
+import { areDeliveryDatesOver, deliveryDates } from '@shop/domain/delivery/delivery-window';
 import { useState } from 'react';
 import { paths } from '../../shared/paths.ts';
+import { receiptUrl } from '../../shared/portal.ts';
+import { safeLink } from '../../shared/safe-link.ts';
 import { serverNow } from '../../shared/server-clock.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
-import { ordersMessages as messages, statusTexts } from './orders.messages.ts';
-import { safeLink } from '../../shared/safe-link.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
-import { receiptUrl } from '../../shared/portal.ts';
-import { CheckIcon } from '@shop/design/ui/icons';
-import { areDeliveryDatesOver, deliveryDates } from '@shop/domain/delivery/delivery-window';
+import { ordersMessages as messages, statusTexts } from './orders.messages.ts';
 
 /** An order's id, and a button that copies it. */
 export function OrderId({ order }: { order: string }) {

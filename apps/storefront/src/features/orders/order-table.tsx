@@ -1,21 +1,21 @@
 import type { Order } from '@shop/api-contract/model';
+import { EmptyState } from '@shop/design/parts/empty-state';
 import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, styled, Stack } from '@shop/design/styled-system/jsx';
 import { Amount, H2, Skeleton, VisuallyHidden } from '@shop/design/ui/elements';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { canPayAgain } from '@shop/domain/order/order';
 import { type ReactNode, useId, useState } from 'react';
-import { serverNow } from '../../shared/server-clock.ts';
-import { BuyAgainButton } from './buy-again-button.tsx';
-import { LinePicture, OrderLink, ReceiptLink, StatusPill, orderDate, timeOfDay } from './order-parts.tsx';
-import { ordersMessages as messages } from './orders.messages.ts';
 import type { ListsState } from '../../shared/api/use-lists.ts';
 import { paths } from '../../shared/paths.ts';
-import { EmptyState } from '@shop/design/parts/empty-state';
+import { serverNow } from '../../shared/server-clock.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { ListsNote } from '../../shared/ui/retry-panel.tsx';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
+import { BuyAgainButton } from './buy-again-button.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
+import { LinePicture, OrderLink, ReceiptLink, StatusPill, orderDate, timeOfDay } from './order-parts.tsx';
+import { ordersMessages as messages } from './orders.messages.ts';
 
 /** The cells of a row, each below its column's head where there is room. */
 const columns = {

@@ -1,8 +1,8 @@
 // spec-map: 3.4.1, 7.1.17
 import { providerStates as given } from '@shop/mock-api/provider-states';
+import { testFailures } from '../../testing/pact-failures.ts';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { anyNumber, anyText, filledText, listOf, textLike } from '../../testing/pact-matchers.ts';
-import { testFailures } from '../../testing/pact-failures.ts';
 import { ordersApi } from './orders.api.ts';
 
 const { listOrders } = ordersApi.endpoints;

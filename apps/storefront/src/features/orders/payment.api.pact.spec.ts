@@ -1,9 +1,9 @@
 // spec-map: 3.4.4, 3.4.5, 7.1.15, 7.1.16, 8.1.25
 import type { CreateOrderRequest, ValidatePaymentRequest } from '@shop/api-contract/model';
 import { providerStates as given } from '@shop/mock-api/provider-states';
+import { testFailures } from '../../testing/pact-failures.ts';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { anyText, exampleOf, fromState, textLike } from '../../testing/pact-matchers.ts';
-import { testFailures } from '../../testing/pact-failures.ts';
 import { ordersApi, readVerdict } from './orders.api.ts';
 
 const mockpay = { payment_provider: 'mockpay' } as const;

@@ -7,8 +7,8 @@ import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { useListHeroProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
 import { GoodsRow } from '../catalogue/goods-row.tsx';
-import { searchMessages } from './search.messages.ts';
 import { useSearchMeaning } from './search-meaning.ts';
+import { searchMessages } from './search.messages.ts';
 
 interface SearchHelpProps {
   /** What was searched. */

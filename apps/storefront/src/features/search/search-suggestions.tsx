@@ -19,8 +19,8 @@ import { categoryPictureUrl, productPictureUrl } from '../../shared/portal.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { searchesCleared, selectSearches } from '../catalogue/browsing.slice.ts';
 import { useListCategoriesQuery, useListHeroProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
-import { searchMessages } from './search.messages.ts';
 import { useSearchMeaning } from './search-meaning.ts';
+import { searchMessages } from './search.messages.ts';
 
 /** Few, so that they fit above a phone's keyboard and are soon drawn. */
 const MAX_CATEGORIES = 2;

@@ -1,12 +1,12 @@
+import { ownField } from '@shop/domain/json/parse-json';
 import { useState, type ComponentProps } from 'react';
-import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { useSelector } from 'react-redux';
+import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { isPageReloading } from '../../shared/reload-page.ts';
-import { Page, PageHead } from '../../shared/ui/page.tsx';
 import { PageLoading } from '../../shared/ui/page-loading.tsx';
+import { Page, PageHead } from '../../shared/ui/page.tsx';
 import { selectIsSessionRead, selectToken, selectUser } from './session.slice.ts';
-import { ownField } from '@shop/domain/json/parse-json';
 
 /** A page for customers: visitors sign in first and come back, after the end of a session its own account alone. */
 export function CustomerPage(page: Omit<ComponentProps<typeof Page>, 'isPrivate'>) {

@@ -1,20 +1,20 @@
+import { Flex, Stack, styled } from '@shop/design/styled-system/jsx';
+import { link } from '@shop/design/styled-system/recipes';
+import { Muted, Small } from '@shop/design/ui/elements';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { brand } from '../../shared/env.ts';
+import { paths } from '../../shared/paths.ts';
+import { ExternalButton } from '../../shared/ui/icon-links.tsx';
+import { Lazy } from '../../shared/ui/lazy.tsx';
+import { ButtonLink } from '../../shared/ui/links.ts';
+import { PageHead } from '../../shared/ui/page.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { SignedInRedirect } from './customers-only.tsx';
 import { LoginForm } from './login-form.tsx';
 import { sessionMessages } from './session.messages.ts';
 import { selectIsSignedIn } from './session.slice.ts';
-import { PageHead } from '../../shared/ui/page.tsx';
-import { Flex, Stack, styled } from '@shop/design/styled-system/jsx';
-import { link } from '@shop/design/styled-system/recipes';
-import { Muted, Small } from '@shop/design/ui/elements';
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { brand } from '../../shared/env.ts';
-import { ExternalButton } from '../../shared/ui/icon-links.tsx';
-import { paths } from '../../shared/paths.ts';
-import { Lazy } from '../../shared/ui/lazy.tsx';
-import { ButtonLink } from '../../shared/ui/links.ts';
 
 /** Login (specification, section 2). Redirects when signed in: to the requested page, else to the dashboard. */
 export function LoginPage() {

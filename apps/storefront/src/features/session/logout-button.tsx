@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '@shop/design/ui/elements';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Lazy } from '../../shared/ui/lazy.tsx';
 import { useAppDispatch } from '../../shared/app-store.ts';
+import { Lazy } from '../../shared/ui/lazy.tsx';
 import { sessionMessages } from './session.messages.ts';
 import { signOut } from './session.slice.ts';
 

@@ -3,16 +3,16 @@ import { Center, Stack } from '@shop/design/styled-system/jsx';
 import { H1, Lead, Small, Text } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { ButtonLink, TextLink } from '../../shared/ui/links.ts';
+import { PageHead } from '../../shared/ui/page.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { SignedInRedirect } from './customers-only.tsx';
 import { type Registered, RegisterForm } from './register-form.tsx';
 import { sessionMessages } from './session.messages.ts';
 import { selectIsSignedIn } from './session.slice.ts';
-import { paths } from '../../shared/paths.ts';
-import { ButtonLink, TextLink } from '../../shared/ui/links.ts';
-import { PageHead } from '../../shared/ui/page.tsx';
 
 /** Registration (specification, section 2). It does not sign in: the success view leads to the login. */
 export function RegisterPage() {

@@ -1,8 +1,8 @@
 // spec-map: 3.3.4, 4.5.1, 4.5.2, 4.5.3, 6.1.2
 import { act, screen, waitFor } from '@testing-library/react';
 import { useSelector } from 'react-redux';
-import { browserStorage, storageChanged } from '../../shared/storage/shop-storage.ts';
 import { makeStore } from '../../app/store.ts';
+import { browserStorage, storageChanged } from '../../shared/storage/shop-storage.ts';
 import { asha, customerServer } from '../../testing/accounts.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';

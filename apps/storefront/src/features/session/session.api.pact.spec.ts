@@ -1,9 +1,9 @@
 // spec-map: 4.5.2, 7.1.12, 7.1.13, 7.1.14, 7.2.1, 7.2.2, 7.2.4, 8.1.25
 import type { LoginRequest, RegisterRequest } from '@shop/api-contract/model';
 import { providerStates as given } from '@shop/mock-api/provider-states';
+import { testFailures } from '../../testing/pact-failures.ts';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { anyText, exampleOf, filledText, fromState, refusal } from '../../testing/pact-matchers.ts';
-import { testFailures } from '../../testing/pact-failures.ts';
 import { readLogin, readRegistration, sessionApi, userApi } from './session.api.ts';
 
 const { login, register } = sessionApi.endpoints;

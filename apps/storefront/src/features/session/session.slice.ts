@@ -1,12 +1,12 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { User } from '@shop/api-contract/model';
-import type { RegistrationForm } from '@shop/domain/registration/check-registration';
 import { ownField } from '@shop/domain/json/parse-json';
+import type { RegistrationForm } from '@shop/domain/registration/check-registration';
 import { sessionEnded } from '../../shared/api/shop-api.ts';
-import { storageRead } from '../../shared/storage/shop-storage.ts';
 import type { AppDispatch } from '../../shared/app-store.ts';
 import { paths } from '../../shared/paths.ts';
 import { openInstead, reloadPage } from '../../shared/reload-page.ts';
+import { storageRead } from '../../shared/storage/shop-storage.ts';
 import { userApi } from './session.api.ts';
 
 interface SessionState {

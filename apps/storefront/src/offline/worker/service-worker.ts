@@ -1,14 +1,14 @@
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationEntry } from '@shop/api-contract/operation';
-import { FALLBACK_PAGE } from '../../shared/published-page.ts';
 import { clientsClaim, setCacheNameDetails, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheFallbackPlugin, addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { runtimeConfig } from '../../shared/env.ts';
-import { trustedScriptUrl } from '../../shared/trusted-types.ts';
 import { BUILD_META, FROM_CACHE } from '../../shared/offline-protocol.ts';
+import { FALLBACK_PAGE } from '../../shared/published-page.ts';
+import { trustedScriptUrl } from '../../shared/trusted-types.ts';
 
 /** The build's id and files, from `build/service-worker.ts`. */
 declare const self: ServiceWorkerGlobalScope & {

@@ -1,13 +1,13 @@
 // spec-map: 4.3.2, 8.1.4
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
 import { shopExamples } from '@shop/mock-api/contract';
-import { globSync } from 'node:fs';
-import path from 'node:path';
 import { makeStore } from '../../app/store.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { startShopServer, type ShopServer, type Failure } from '../../testing/shop-server.ts';
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { accountApi, shopApi } from './shop-api.ts';
 
 const features = path.join(import.meta.dirname, '../../features');

@@ -1,8 +1,8 @@
 import { makeStore } from '../../app/store.ts';
 import { catalogueApi } from '../../features/catalogue/catalogue.api.ts';
-import { FROM_CACHE } from '../offline-protocol.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { connectionStore } from '../connection.ts';
+import { FROM_CACHE } from '../offline-protocol.ts';
 
 it('the connection is weak while a list is from the worker’s cache, whatever the network sends besides', async () => {
   const { dispatch } = makeStore({ storage: memoryStorage() });

@@ -16,9 +16,9 @@ import type { OperationId } from '@shop/api-contract/operation';
 import { buildRequest, type RequestArguments } from '@shop/api-contract/request';
 import { ownField } from '@shop/domain/json/parse-json';
 import * as z from 'zod/mini';
-import { FROM_CACHE } from '../offline-protocol.ts';
 import { noteResponse } from '../connection.ts';
 import { runtimeConfig } from '../env.ts';
+import { FROM_CACHE } from '../offline-protocol.ts';
 import { reportError } from '../report-error.ts';
 import { noteServerTime } from '../server-clock.ts';
 

@@ -1,9 +1,9 @@
+import { EmptyState } from '@shop/design/parts/empty-state';
 import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, Grid } from '@shop/design/styled-system/jsx';
 import { H1, Text } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
 import type { ListsState } from '../api/use-lists.ts';
-import { EmptyState } from '@shop/design/parts/empty-state';
 import { ButtonLink } from './links.ts';
 import { ListsNote } from './retry-panel.tsx';
 

@@ -1,10 +1,10 @@
 import { Container, Box } from '@shop/design/styled-system/jsx';
+import type { SystemStyleObject } from '@shop/design/styled-system/types';
 import { type ReactNode, useEffect, Fragment } from 'react';
 import { useLocation, Link } from 'react-router-dom';
 import { brand } from '../env.ts';
-import { pagePictureUrl } from '../portal.ts';
-import type { SystemStyleObject } from '@shop/design/styled-system/types';
 import { paths } from '../paths.ts';
+import { pagePictureUrl } from '../portal.ts';
 import { StructuredData } from './structured-data.tsx';
 import { uiMessages } from './ui.messages.ts';
 

@@ -1,5 +1,5 @@
-import DOMPurify, { type DOMPurify as Purifier } from 'dompurify';
 import { Box, type BoxProps } from '@shop/design/styled-system/jsx';
+import DOMPurify, { type DOMPurify as Purifier } from 'dompurify';
 import { createContext, useContext, useMemo } from 'react';
 
 /** What product texts may contain: prose, lists, tables and http(s) links. */

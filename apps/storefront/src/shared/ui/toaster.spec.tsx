@@ -1,7 +1,7 @@
 // spec-map: 5.2.3, 8.1.2, 9.4.3
+import { notify } from '@shop/design/toasts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
-import { notify } from '@shop/design/toasts';
 
 const show = (toast: Parameters<typeof notify>[0]) => {
   renderWithShop(<p>Page</p>);
