@@ -92,8 +92,8 @@ export class DocumentWatcher {
       if (!wasServed) report(`${addresses} is valid again, and served.`);
     } catch (cause) {
       if (this.#isClosed) return;
-      const reasonOf = cause instanceof Error ? cause.message : String(cause);
-      const error = cause instanceof DocumentError ? cause : new DocumentError(addresses, null, reasonOf);
+      const message = cause instanceof Error ? cause.message : String(cause);
+      const error = cause instanceof DocumentError ? cause : new DocumentError(addresses, null, message);
       // One that is missing may have come before the first look at it.
       if (this.#watchFiles([...this.#files, ...error.files])) this.#readSoon();
       const { file, line, reason } = error;
