@@ -87,9 +87,15 @@ export const {
 } = catalogueApi;
 const { builtCards, builtRelated, builtQuestions, builtPrices } = catalogueApi.endpoints;
 
+// While they are fetched again, long lists are not rendered again.
+export const useProducts = () =>
+  useListProductsQuery(undefined, { selectFromResult: ({ data, error }) => ({ data, error }) });
+export const useCategories = () =>
+  useListCategoriesQuery(undefined, { selectFromResult: ({ data, error }) => ({ data, error }) });
+
 /** The catalogue; until it comes the part of it that the page was built with. */
 function useOrBuilt<Part>(built: { data?: Part[] | undefined }): ListQuery<Product[] | Part[]> {
-  const list = useListProductsQuery();
+  const list = useProducts();
   return { ...list, data: list.data ?? built.data };
 }
 export const useCards = (): ListQuery<ListedProduct[]> => useOrBuilt(builtCards.useQueryState());

@@ -16,7 +16,7 @@ import { SearchCombobox } from '../search/search-combobox.tsx';
 import { searchMessages } from '../search/search.messages.ts';
 import { searched } from './browsing.slice.ts';
 import { CardList } from './card-list.tsx';
-import { useCards, useListCategoriesQuery, useListProductsQuery, type ListedProduct } from './catalogue.api.ts';
+import { useCards, useCategories, useProducts, type ListedProduct } from './catalogue.api.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
 import { RecentlyViewed } from './goods-row.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -46,10 +46,10 @@ export function ProductsPage() {
   useEffect(() => void (search && dispatch(searched(search))), [dispatch, search]);
 
   const cards = useCards();
-  const catalogue = useListProductsQuery();
+  const catalogue = useProducts();
   // Cards of the build have neither plants nor form.
   const productList = plant || form ? catalogue : cards;
-  const categoryList = useListCategoriesQuery();
+  const categoryList = useCategories();
   const lists = useLists(productList, categoryList);
   const found = filterProducts(productList.data ?? [], filter);
 
