@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Contract } from '../document/contract.ts';
-import { tryParseJson } from '../http/json.ts';
+import { parseReceivedJson } from '../http/json.ts';
 import { HttpError } from '../http/problem.ts';
 import { printJson } from '../store/exact-json.ts';
 import type { EngineWorld } from '../worlds/world.ts';
@@ -66,8 +66,7 @@ export const keptRecordKinds = (contract: Contract, operations: OperationsByName
     count: (world) => kept.list(world).length,
     list: (world, limit) => kept.list(world).slice(-limit).reverse().map(toRecordView),
     change(world, id, { [FIELD]: text = '' }) {
-      const value = tryParseJson(text);
-      if (value === undefined) throw invalidItem(messages.body, [{ field: '', detail: messages.noJson }]);
+      const value = parseItem(text);
       try {
         kept.change(world, id, value);
       } catch (error) {
@@ -83,6 +82,15 @@ const toRecordView = ({ key, value }: { key: string; value: unknown }) => ({
   title: key,
   values: { [FIELD]: printJson(value, 2) },
 });
+
+function parseItem(text: string): unknown {
+  try {
+    return parseReceivedJson(text);
+  } catch (error) {
+    const detail = error instanceof HttpError ? error.message : messages.noJson;
+    throw invalidItem(messages.body, [{ field: '', detail }]);
+  }
+}
 
 /** Errors inside an item are those of its one field. */
 const invalidItem = (message: string, errors: NonNullable<HttpError['errors']>) =>

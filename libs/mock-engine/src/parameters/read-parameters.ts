@@ -131,5 +131,7 @@ function parameterFields(
 
 function readContent(content: Content, text: string): unknown {
   if (isFormType(content.type)) return readForm(content, parseQuery(text));
-  return isJsonType(content.type) ? (tryParseJson(text) ?? text) : typedValue([content.schema], [text]);
+  if (!isJsonType(content.type)) return typedValue([content.schema], [text]);
+  const value = tryParseJson(text);
+  return value === undefined ? text : value;
 }

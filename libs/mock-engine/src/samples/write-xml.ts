@@ -1,7 +1,8 @@
 import { type Cursor } from '../document/document.ts';
 import { isObjectOrArray } from '../document/json-objects.ts';
+import { isValid } from '../schema/check-value.ts';
 import { keywordsOf } from '../schema/keywords.ts';
-import { fieldsOf, variantsOf } from '../schema/merge-schemas.ts';
+import { variantsFor, variantsOf } from '../schema/merge-schemas.ts';
 import { printJson } from '../store/exact-json.ts';
 
 interface Xml {
@@ -45,6 +46,13 @@ export const writeXml = (schema: Cursor, value: unknown): string =>
 
 const untyped = (schema: Cursor): Cursor => ({ ...schema, node: {}, pointer: [] });
 
+/** The fields of the alternatives that a value is. */
+function fieldsFor(schema: Cursor, value: unknown): ReadonlyMap<string, Cursor> {
+  const variants = variantsFor(schema, value);
+  const fitting = variants.length > 1 ? variants.filter((one) => isValid(one, value, 'response')) : [];
+  return new Map([...variants, ...fitting.toReversed()].flatMap((one) => [...keywordsOf(one).properties]));
+}
+
 /** @param isRoot a list as a document needs an element around it */
 function writeElement(schema: Cursor, value: unknown, name: string, isRoot = false): string {
   const xml = readXmlObject(schema);
@@ -58,7 +66,7 @@ function writeElement(schema: Cursor, value: unknown, name: string, isRoot = fal
     return isWrapped ? writeTag(xml, own, '', entries.join('')) : entries.join('');
   }
   if (!isObjectOrArray(value)) return writeTag(xml, name, '', escapeXml(value));
-  const fields = fieldsOf(schema);
+  const fields = fieldsFor(schema, value);
   let attributes = '';
   let content = '';
   for (const [key, one] of Object.entries(value)) {

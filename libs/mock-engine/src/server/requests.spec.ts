@@ -74,6 +74,7 @@ it.each<Row>([
   ['deep object that is invalid', inQuery(point, { style: 'deepObject' }), '/q?at[x]=a', [400, 'at.x']],
   ['lists and objects in a deep object', deep, '/q?at[ids][]=1&at[ids][]=2&at[in][x]=3', { ids: [1, 2], in: { x: 3 } }],
   ['JSON', typed('query', 'application/json', point), '/q?at={"x":3}', { x: 3 }],
+  ['null in JSON', typed('query', 'application/json', { type: ['object', 'null'] }), '/q?at=null', null],
   ['text of its own type', typed('query', 'text/plain', text), '/q?at=12', '12'],
   ['form in a field', typed('query', form, point), '/q?at=x%3D3%26isOpen%3Dtrue', { x: 3, isOpen: true }],
   ['whole query', typed('querystring', form, point), '/q?x=3&isOpen=true', { x: 3, isOpen: true }],

@@ -149,6 +149,17 @@ it('XML follows the XML Objects of the schema, also of a value that JSON would b
   );
 });
 
+it.each([
+  [{ kind: 'a', v: 'one' }, '<root v="one"><kind>a</kind></root>'],
+  [{ kind: 'b', v: ['one', 'two'] }, '<root><kind>b</kind><vs><e>one</e><e>two</e></vs></root>'],
+])('XML follows the alternative that the value is: %j', async (example, xml) => {
+  const attribute = { ...text, xml: { attribute: true } };
+  const wrapped = { ...list({ ...text, xml: { name: 'e' } }), xml: { wrapped: true, name: 'vs' } };
+  const kinds = [object({ kind: { const: 'a' }, v: attribute }), object({ kind: { const: 'b' }, v: wrapped })];
+  const get = await open(sent({ 'application/xml': { schema: { oneOf: kinds }, example } }));
+  expect((await get({ accept: 'application/xml' })).body.split('\n')[1]).toBe(xml);
+});
+
 it('a response without content has no type, and one that declares 101 alone ends', async () => {
   expect(await (await open({ 200: { description: '' } }))()).toMatchObject({ status: 200, type: undefined, body: '' });
   expect(await (await open({ 101: { description: '' } }))()).toMatchObject({ status: 200, body: '' });
