@@ -9,7 +9,7 @@ import { declaredResponse } from '../samples/example-responses.ts';
 import { isValid } from '../schema/check-value.ts';
 import { keywordsOf } from '../schema/keywords.ts';
 import { fieldsOf } from '../schema/merge-schemas.ts';
-import { typesOf, isNullable } from '../schema/types-of.ts';
+import { typesOf } from '../schema/types-of.ts';
 import { castValue, normalizeName, MAX_ENVELOPES } from './places.ts';
 
 const inQuery = ({ parameters }: Call) => parameters.filter((one) => one.in === 'query');
@@ -188,7 +188,7 @@ export function withPage(call: Call, schema: Cursor, body: unknown, listed: List
     if (told !== undefined && (field ? isValid(field, told, 'response') : typeof told === typeof before))
       return [[name, told]];
     if (!valueFor || told !== undefined) return before === undefined ? [] : [[name, before]];
-    if (field && (isNullable(field) || typesOf(field).has('null'))) return [[name, null]];
+    if (field && typesOf(field).has('null')) return [[name, null]];
     return required.includes(name) ? [[name, typeof before === 'string' ? '' : before]] : [];
   });
   return Object.fromEntries(followed);

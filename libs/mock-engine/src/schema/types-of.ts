@@ -57,13 +57,16 @@ export const typesOf = memoizedBySchema((schema: Cursor): ReadonlySet<string> =>
     impliedTypes(part).length > 0
       ? []
       : ['allOf', 'anyOf', 'oneOf'].flatMap((key) => children(part, key).map(([, one]) => one));
-  return new Set([...reachable([schema], combined)].flatMap(impliedTypes));
+  const parts = [...reachable([schema], combined)];
+  const types = parts.flatMap(impliedTypes);
+  return new Set(types.length > 0 && parts.some(isNullable) ? [...types, 'null'] : types);
 });
 
 function impliedTypes(schema: Cursor): string[] {
   const { enum: values } = schema.node;
   const own = declaredTypes(schema.node);
   if (own.length > 0) return own;
-  if (Array.isArray(values)) return values.map((value) => (Array.isArray(value) ? 'array' : typeof value));
+  if (Array.isArray(values))
+    return values.map((value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value));
   return child(schema, 'properties') ? ['object'] : child(schema, 'items') ? ['array'] : [];
 }

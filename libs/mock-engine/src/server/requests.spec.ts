@@ -8,7 +8,7 @@ import { rootCursor } from '../document/document.ts';
 import { describeDocument } from '../engine/document-definition.ts';
 import { loadDefinition } from '../engine/load-definition.ts';
 import type { CallInput } from '../http/call.ts';
-import { described, inPath, list, made, object, ok, text, whole } from '../testing/description.fixture.ts';
+import { described, inPath, list, made, object, ok, query, text, whole } from '../testing/description.fixture.ts';
 import { closing, serveDocument, written } from '../testing/served.fixture.ts';
 import { createApi, type Api } from './mock-api.ts';
 
@@ -75,6 +75,7 @@ it.each<Row>([
   ['lists and objects in a deep object', deep, '/q?at[ids][]=1&at[ids][]=2&at[in][x]=3', { ids: [1, 2], in: { x: 3 } }],
   ['JSON', typed('query', 'application/json', point), '/q?at={"x":3}', { x: 3 }],
   ['null in JSON', typed('query', 'application/json', { type: ['object', 'null'] }), '/q?at=null', null],
+  ['null of an enum', inQuery({ enum: [1, null] }), '/q?at=null', null],
   ['text of its own type', typed('query', 'text/plain', text), '/q?at=12', '12'],
   ['form in a field', typed('query', form, point), '/q?at=x%3D3%26isOpen%3Dtrue', { x: 3, isOpen: true }],
   ['whole query', typed('querystring', form, point), '/q?x=3&isOpen=true', { x: 3, isOpen: true }],
@@ -113,6 +114,15 @@ it.each<Row>([
     place
   ] as 'path';
   expect(Array.isArray(got) ? got : ((got as CallInput)[from] as { at: unknown }).at).toEqual(value);
+});
+
+it('in OpenAPI 3.0 a parameter may be null, also inside lists and objects', async () => {
+  const one = { nullable: true, allOf: [whole] };
+  const schema = object({ one, many: list({ ...whole, 'x-nullable': true }) });
+  const parameters = [query('a', { ...whole, nullable: true }), query('at', schema, { style: 'deepObject' })];
+  await open({ '/q': { get: { responses, parameters } } }, { openapi: '3.0.4' });
+  const read = { a: null, at: { one: null, many: [1, null] } };
+  expect(await send({ url: '/q?a=&at[one]=null&at[many][]=1&at[many][]=null' })).toMatchObject({ query: read });
 });
 
 it('names that every object has are names, and parameters that OpenAPI has elsewhere are ignored', async () => {
