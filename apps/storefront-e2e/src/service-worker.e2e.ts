@@ -188,12 +188,16 @@ test('a new version is offered in every tab, and only the tab that accepts it re
   await expect(notice(other, NEW_VERSION)).toBeVisible();
   // The host may have deleted the old build: its pages go on.
   await shop.publish(new Map([...asNextBuild(builtSite())].filter(([name]) => !name.startsWith('assets/'))));
+  const release = shop.hold();
+  await page.getByRole('link', { name: 'Offers', exact: true }).first().click();
   await page.getByRole('link', { name: 'Products', exact: true }).first().click();
   await expect(page.getByRole('heading', { name: ALL_PRODUCTS })).toBeVisible();
   expect(await buildOf(page)).toBe(before);
 
+  // The old worker still waits for a call.
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => buildOf(page).catch(() => before)).not.toBe(before);
+  release();
   await expect(notice(page, NEW_VERSION)).toBeHidden();
   await expect(other.getByRole('textbox', { name: /message/i })).toHaveValue('About my order');
   await other.getByRole('button', { name: 'Reload' }).click();

@@ -9,6 +9,12 @@ import { trustedScriptUrl } from '../shared/trusted-types.ts';
 /** How often a page with cached data asks again, in ms: the server may be back although the device was never offline. */
 const RETRY_INTERVAL = 30_000;
 
+/**
+ * For the new worker to take over, in ms: the old one first waits for its calls, which on a slow line takes minutes. A page
+ * from the network is of the new version also without it.
+ */
+const TAKEOVER_LIMIT = 3_000;
+
 /** The lists of the cart, which a visitor of other pages has not fetched. */
 const cartLists = ['listProducts', 'listOffers'] as const;
 
@@ -16,23 +22,26 @@ const cartLists = ['listProducts', 'listOffers'] as const;
 export async function startWorker(offer: (accept: () => void) => void): Promise<void> {
   const worker = new Workbox(trustedScriptUrl(WORKER_SCRIPT), { updateViaCache: 'none' });
   const refetch = () => window.dispatchEvent(new Event('online'));
-  let isAccepted = false;
+  /** Of the version that was accepted. */
+  let takeover: ReturnType<typeof setTimeout> | undefined;
 
   const offerVersion = async (newer: ServiceWorker) => {
     const version: unknown = await messageSW(newer, { type: 'GET_VERSION' });
     // A page from the network is of the new version already.
     if (version === document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_META}"]`)?.content) return;
     offer(() => {
-      isAccepted = true;
-      if (registration?.waiting) worker.messageSkipWaiting();
-      else reloadPage();
+      worker.messageSkipWaiting();
+      takeover = setTimeout(reloadPage, registration?.waiting ? TAKEOVER_LIMIT : 0);
     });
   };
   worker.addEventListener('waiting', ({ sw }) => void (sw && offerVersion(sw)));
   worker.addEventListener('controlling', ({ sw, isUpdate }) => {
-    if (isAccepted) reloadPage();
+    if (takeover !== undefined) {
+      clearTimeout(takeover);
+      return reloadPage();
+    }
     // Accepted in another tab: this one reloads when its user wants to.
-    else if (isUpdate && sw) void offerVersion(sw);
+    if (isUpdate && sw) void offerVersion(sw);
   });
 
   worker.addEventListener('activated', ({ isUpdate }) => {
