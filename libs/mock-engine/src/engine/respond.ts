@@ -3,7 +3,7 @@ import type { ActiveFault } from '../faults/rules.ts';
 import { ownEntry, type ApiResponse } from '../http/call.ts';
 import { errorMessages as messages, requestErrorMessages } from '../http/contract.messages.ts';
 import { missingCredentials, encodeHeaders, violationsHeader } from '../http/http.ts';
-import { problem, type Problem, type ProblemField } from '../http/problem.ts';
+import { HttpError, problem, type Problem, type ProblemField } from '../http/problem.ts';
 import type { CallRoute } from '../http/routes.ts';
 import { readParameters } from '../parameters/read-parameters.ts';
 import { inDeclaredShape } from '../samples/declared-response.ts';
@@ -134,8 +134,15 @@ async function runOperation<World extends EngineWorld>(
     principal,
     url: origin && (() => origin() + sentUrl),
   };
-  // Validated above, so the input has the operation's own type.
-  const own = await (operation ? operation(input, world) : mockedResponse(request.contract, operationId, input, world));
+  let own: ApiResponse;
+  try {
+    // Validated above, so the input has the operation's own type.
+    own = await (operation ? operation(input, world) : mockedResponse(request.contract, operationId, input, world));
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    const { status, errors: found = [{ field: '', detail: error.message }] } = error;
+    return refuseInvalid(asked, route, invalidDetails(found), found.map(describeViolation), status);
+  }
   const isRefusal = own.media === 'problem' && own.status >= 400;
   const response = isRefusal ? shapeRefusal(route, { ...own, media: undefined }) : own;
   if (notes.length === 0) return response;

@@ -247,11 +247,22 @@ it.each<[string, object, number, string]>([
   if (body.includes('why')) expect(response.headers['x-mock-violations']).toMatch(/^request: page: /);
 });
 
-it('an item that a collection does not have gets the declared default', async () => {
+it('an item that a collection does not have, and a patch that does not fit, get the declared default', async () => {
   const Item = object({ id: whole, name: text });
   const one = { responses: { 200: json(Item), default: fault('gone') } };
-  const paths = { '/items': { get: ok(list(Item)) }, '/items/{id}': { get: one, delete: one } };
-  const { send } = await serveDocument(described(paths));
+  const patch = { ...one, requestBody: { content: { 'application/json': {}, 'application/json-patch+json': {} } } };
+  const paths = { '/items': { get: ok(list(Item)) }, '/items/{id}': { get: one, patch, delete: one } };
+  const { send, requests } = await serveDocument(described(paths));
+  for (const [type, payload, reason] of [
+    ['application/json', '{"name":[]}', /^request: name: /],
+    ['application/json-patch+json', '[{"op":"x"}]', /^request: body: The patch cannot/],
+  ] as const) {
+    const headers = { 'content-type': type };
+    const refused = await send({ method: 'PATCH', url: '/items/1', headers, payload });
+    expect(refused).toMatchObject({ status: 422, body: { why: 'gone' } });
+    expect(refused.headers['x-mock-violations']).toMatch(reason);
+    expect(requests().at(-1)?.violations).toEqual([expect.stringMatching(reason)]);
+  }
   await send({ method: 'DELETE', url: '/items/1' });
   expect(await send('/items/1')).toMatchObject({ status: 404, body: { why: 'gone' } });
 });
