@@ -1,5 +1,6 @@
 // spec-map: 4.6.8
 import type { Page } from '@playwright/test';
+import { control } from './support/control.ts';
 import { hold } from './support/hold.ts';
 import { paymentWindow } from './support/payment-window.ts';
 import { storefrontUrl } from './support/servers.ts';
@@ -19,7 +20,7 @@ declare global {
 
 const eventsOf = (page: Page) => page.evaluate(() => window.events);
 
-const test = shopTest.extend<{ orderId: string; open: () => Promise<void> }>({
+const test = shopTest.extend<{ orderId: string; open: (options?: object) => Promise<void> }>({
   isSignedIn: true,
   orderId: async ({ world, customer }, use) => use(await placeOrder(world, customer, kanpur)),
   open: async ({ page, world, orderId }, use) => {
@@ -28,7 +29,8 @@ const test = shopTest.extend<{ orderId: string; open: () => Promise<void> }>({
     await page.route('**/a-shop', (route) => route.fulfill({ contentType: 'text/html', body }));
     await page.goto(`${storefrontUrl}/a-shop`);
     await page.getByRole('button', { name: 'Pay here' }).focus();
-    await use(() => page.evaluate(openMockpay, { amount: 59_800, name: 'Vanaveda', order_id: orderId, timeout: 600 }));
+    const payment = { amount: 59_800, name: 'Vanaveda', order_id: orderId, timeout: 600 };
+    await use((options) => page.evaluate(openMockpay, { ...payment, ...options }));
   },
 });
 
@@ -127,15 +129,17 @@ test('methods are gone through by keys; what cannot be sent is named at its fiel
     ]);
 });
 
-test('is left by Esc, which asks and leaves no entry in the history, while the bank is asked, and by a button where the window does not load', async ({
+test('is left by Esc, which asks and leaves no entry in the history, while the bank is asked, and by a button where the window does not load; the countdown stands with the world’s clock, and without a timeout there is none', async ({
   page,
+  world,
   open,
   browserErrors,
 }) => {
-  await open();
+  await open({ timeout: undefined });
   const mockpay = paymentWindow(page);
   const { frame, payButton } = mockpay;
   await expect(payButton).toBeVisible();
+  await expect(frame.getByText('Time left')).toBeHidden();
   await page.keyboard.press('Escape');
   await frame.getByRole('button', { name: 'Continue paying' }).click();
   await expect(frame.getByRole('alertdialog', { name: 'Cancel this payment?' })).toBeHidden();
@@ -149,9 +153,12 @@ test('is left by Esc, which asks and leaves no entry in the history, while the b
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
 
+  await control('POST /worlds/{world}/clock', { path: { world: world.name }, body: { isRunning: false } });
   const release = await hold(page, '**/mockpay/payments');
   await open();
   await payButton.click();
+  await page.waitForResponse('**/mockpay/clock');
+  await expect(frame.getByText('10:00')).toBeVisible();
   await mockpay.cancel();
   release();
   await page.waitForLoadState('networkidle');
