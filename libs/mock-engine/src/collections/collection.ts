@@ -4,7 +4,6 @@ import type { Json } from '../document/json-objects.ts';
 import { lazy } from '../document/lazy.ts';
 import type { CallInput, MockedWorld, ApiResponse, ResponseHeaders } from '../http/call.ts';
 import { isObject } from '../http/json.ts';
-import { problem } from '../http/problem.ts';
 import { filledPath } from '../http/routes.ts';
 import { declaredResponse, exampleBody, exampleResponse, statusAndHeaders } from '../samples/example-responses.ts';
 import { samplerFor } from '../samples/sample.ts';
@@ -187,9 +186,6 @@ export function withLocation(request: ItemRequest, headers: ResponseHeaders, nam
   const start = end !== '' && list.endsWith(end) ? list.slice(0, -end.length) : list;
   return { ...headers, location: `${start}/${encodeURIComponent(String(name))}${end}` };
 }
-
-/** Sent as the call declares the status. */
-export const refuse = (status: 404 | 409): ApiResponse => ({ ...problem(status), media: 'problem' });
 
 /** The declared success. @param other a status that is for something else */
 export function declaredSuccess(call: Call, other?: number): DeclaredResponse | undefined {

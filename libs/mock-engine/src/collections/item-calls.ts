@@ -2,7 +2,7 @@ import type { Call, DeclaredResponse } from '../document/calls.ts';
 import { isObjectOrArray, type Json, jsonOrEmpty } from '../document/json-objects.ts';
 import type { ApiResponse } from '../http/call.ts';
 import { JSON_PATCH, applyPatch, isObject } from '../http/json.ts';
-import { HttpError } from '../http/problem.ts';
+import { HttpError, refuse } from '../http/problem.ts';
 import {
   declaredResponse,
   exampleBody,
@@ -22,7 +22,6 @@ import {
   findPlace,
   forResponse,
   withLocation,
-  refuse,
   successWith,
   declaredSuccess,
   asItem,

@@ -73,7 +73,7 @@ async function callOperation<World extends EngineWorld>(
   route: CallRoute<Call>,
 ): Promise<EngineResponse> {
   const { forced, fault, request } = asked;
-  if (forced && forced.status >= 400) return callResponse(asked, route.call, forced, true);
+  if (forced && forced.status >= 400) return callResponse(asked, route.call, asDeclared(route, forced), true);
   const response = await runOperation(asked, route);
   if (response === forced) return callResponse(asked, route.call, forced, true);
   // A refusal stays as it is, too: the request did not reach what is edited.
@@ -143,8 +143,7 @@ async function runOperation<World extends EngineWorld>(
     const { status, errors: found = [{ field: '', detail: error.message }] } = error;
     return refuseInvalid(asked, route, invalidDetails(found), found.map(describeViolation), status);
   }
-  const isRefusal = own.media === 'problem' && own.status >= 400;
-  const response = isRefusal ? shapeRefusal(route, { ...own, media: undefined }) : own;
+  const response = asDeclared(route, own);
   if (notes.length === 0) return response;
   const warning = definition.validate === 'warn' ? violationsHeader(notes) : undefined;
   return { ...response, violations: notes, headers: { ...response.headers, ...warning } };
@@ -190,6 +189,10 @@ function refuseBody<World extends EngineWorld>(
   if (!('call' in route)) return problemResponse(problem(status, { detail }));
   return callResponse(asked, route.call, refuseInvalid(asked, route, { detail }, [`request: ${detail}`], status));
 }
+
+/** A response, in its declared shape where it refuses as the server does. */
+const asDeclared = (route: CallRoute<Call>, response: ApiResponse): ApiResponse =>
+  response.media === 'problem' && response.status >= 400 ? shapeRefusal(route, response) : response;
 
 /** A refusal as the call declares it; a definition's own one stays as it is where the call declares its status. */
 function shapeRefusal({ call }: CallRoute<Call>, response: ApiResponse, isOwn = false): ApiResponse {

@@ -2,34 +2,30 @@ import { withoutEntries } from '../collections/lists.ts';
 import { requireCall, type Contract } from '../document/contract.ts';
 import type { ApiResponse } from '../http/call.ts';
 import { errorMessages as messages } from '../http/contract.messages.ts';
-import { problem } from '../http/problem.ts';
+import { refuse } from '../http/problem.ts';
 import { readParameters } from '../parameters/read-parameters.ts';
-import { inDeclaredShape } from '../samples/declared-response.ts';
 import { mockedResponse } from '../samples/example-responses.ts';
 import { seededRandom } from '../store/random.ts';
 import { createRows } from '../store/rows.ts';
-import type { FaultEffect, Situation, FaultTarget } from './fault.ts';
+import type { FaultEffect, FaultScope, Situation, FaultTarget } from './fault.ts';
 import { situationMessages } from './situations.messages.ts';
 
 /** What can go wrong in any API: `down` for all operations, `down:listTodos` for one. */
 export function standardSituations(contract: Contract): Record<string, Situation> {
-  const effects: Readonly<Record<keyof typeof situationMessages.standard, FaultEffect>> = {
-    down: {
-      respond: ({ contract, operationId = '' }) =>
-        inDeclaredShape(requireCall(contract, operationId), problem(503, { detail: messages.tryAgain })),
-    },
-    empty: { respond: emptyResponse },
+  const effects: Readonly<Record<keyof typeof situationMessages.standard, FaultScope & FaultEffect>> = {
+    down: { respond: () => refuse(503, { detail: messages.tryAgain }) },
+    empty: { respond: emptyResponse, matches: isReading },
     slow: { latency: { min: 2000, max: 2000 } },
     offline: { connection: 'reset' },
   };
   const ids = Object.keys(contract.calls);
   return Object.fromEntries(
     [undefined, ...ids].flatMap((id) =>
-      Object.entries(effects).map(([name, effect]): [string, Situation] => [
+      Object.entries(effects).map(([name, { matches = isCall, ...effect }]): [string, Situation] => [
         id === undefined ? name : `${name}:${id}`,
         {
           ...effect,
-          ...(id === undefined ? { matches: isCall } : { calls: [id] }),
+          matches: (target) => matches(target) && (id === undefined || id === target.operationId),
           group: id ?? situationMessages.everyOperation,
           title: situationMessages.titleOf(id, situationMessages.standard[name as keyof typeof effects]),
         },
@@ -39,20 +35,14 @@ export function standardSituations(contract: Contract): Record<string, Situation
 }
 
 const isCall = ({ operationId }: FaultTarget) => operationId !== undefined;
+const isReading = ({ contract, operationId = '' }: FaultTarget) => contract.calls[operationId]?.method === 'GET';
 
-/** A list without entries; 404 for a single thing, and the operation’s response to calls that read nothing. */
-function emptyResponse({
-  contract,
-  operationId = '',
-  encoded = {},
-  query,
-  headers,
-}: FaultTarget): ApiResponse | undefined {
+/** A list without entries; 404 for a single thing. */
+function emptyResponse({ contract, operationId = '', encoded = {}, query, headers }: FaultTarget): ApiResponse {
   const call = requireCall(contract, operationId);
-  if (call.method !== 'GET') return undefined;
   const input = { ...readParameters(call, { path: encoded, query, headers }), body: undefined };
   const world = { rows: createRows(), random: seededRandom(''), isEmpty: true };
   const mocked = mockedResponse(contract, operationId, input, world);
   const response = mocked.isExample ? withoutEntries(call, input.query, mocked) : mocked;
-  return response && response.status !== 404 ? response : inDeclaredShape(call, problem(404));
+  return response && response.status !== 404 ? response : refuse(404);
 }

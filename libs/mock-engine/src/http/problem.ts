@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ApiResponse } from './call.ts';
 import { requestErrorMessages } from './contract.messages.ts';
 
 /** A problem (RFC 9457). */
@@ -44,6 +45,12 @@ export function problem<Status extends number>(
 ): { status: Status; body: Problem } {
   return { status, body: { type: 'about:blank', title: titles[status] ?? 'Error', status, ...details } };
 }
+
+/** A refusal by the server itself, which is sent as the call declares the status. */
+export const refuse = (...given: Parameters<typeof problem>): ApiResponse => ({
+  ...problem(...given),
+  media: 'problem',
+});
 
 /** A request that is refused; the response is a problem (RFC 9457) with the message as its detail. */
 export class HttpError extends Error {

@@ -45,7 +45,7 @@ export function inDeclaredShape(call: Call, response: ApiResponse): ApiResponse 
   const declared = declaredError(call, response.status);
   if (!declared?.content || !isDescribed(declared.content)) return { ...response, media: 'problem' };
   const fits = isProblemType(declared.content.type) && responseBodyErrors(declared, response.body).length === 0;
-  return fits ? response : { ...response, body: undefined, declared: {} };
+  return { ...response, media: undefined, ...(!fits && { body: undefined, declared: {} }) };
 }
 
 /** Contract violations of a response. @param allowed the detail of errors that do not count */

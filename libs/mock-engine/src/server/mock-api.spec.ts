@@ -96,6 +96,10 @@ it('every operation can be down or empty, alone or with all others', async () =>
   expect(await inSituation('empty', '/tags')).toMatchObject({ status: 200, body: [] });
   for (const path of ['/items/1', '/notes/1', '/settings'])
     expect(await inSituation('empty', path)).toMatchObject({ status: 404 });
+  const post = (url: string, payload?: object) => send({ method: 'POST', url, payload });
+  await post('/__mock/worlds/default/situations', { situation: 'empty', times: 1 });
+  expect((await post('/items')).headers).not.toHaveProperty('x-mock-situation');
+  expect((await send('/items/1')).status).toBe(404);
   expect((await send('/__mock/situations')).body).toMatchObject({
     situations: expect.arrayContaining([
       { name: 'down', group: 'Every operation', title: 'Responds 503' },

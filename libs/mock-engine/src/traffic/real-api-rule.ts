@@ -11,7 +11,7 @@ import {
   RECORDED_BODY_LIMIT,
 } from '../http/http.ts';
 import { tryParseJson } from '../http/json.ts';
-import { problem } from '../http/problem.ts';
+import { refuse } from '../http/problem.ts';
 import { filledPath } from '../http/routes.ts';
 import { checkRealResponse } from '../samples/declared-response.ts';
 import { declaredFor, createHarEntry, isOtherRedirect, replaceOrigin, type RealRequest } from './har.ts';
@@ -62,7 +62,7 @@ export function realApiRule({ bases, main, record, failed }: RealApi): Rule {
         : !unreadable && bases[requireCall(contract, operationId).server] !== undefined,
 
     async respond(target): Promise<ApiResponse | undefined> {
-      if (target.headers?.[LOOP_HEADER] !== undefined) return problem(502, { detail: realApiFailures.loop });
+      if (target.headers?.[LOOP_HEADER] !== undefined) return refuse(502, { detail: realApiFailures.loop });
       const request = createRealRequest(target, bases, main);
       try {
         return request && (await forward(target, request, bases, record));
@@ -72,7 +72,7 @@ export function realApiRule({ bases, main, record, failed }: RealApi): Rule {
         const { code = '', message } = cause as NodeJS.ErrnoException;
         const detail = realApiFailures.failed(request?.url.origin ?? '', message || code);
         failed(detail);
-        return target.operationId === undefined ? undefined : problem(502, { detail });
+        return target.operationId === undefined ? undefined : refuse(502, { detail });
       }
     },
   };

@@ -3,7 +3,7 @@ import { createServer, get as httpGet, type RequestListener, type Server } from 
 import type { AddressInfo } from 'node:net';
 import { buffer as bytesOf, text as textOf } from 'node:stream/consumers';
 import type { Api } from '../server/mock-api.ts';
-import { described, inPath, text } from '../testing/description.fixture.ts';
+import { described, inPath, json, object, text } from '../testing/description.fixture.ts';
 import { serveDocument } from '../testing/served.fixture.ts';
 import type { createHarEntry } from './har.ts';
 import { readHar } from './read-har.ts';
@@ -20,7 +20,11 @@ const takes = (...types: string[]) => ({
 });
 const list = {
   parameters: [{ name: 'X-Tenant', in: 'header', ...ofText }],
-  responses: { 200: { ...ok, headers: { 'X-Total': ofText, Link: ofText } }, 307: { description: '' } },
+  responses: {
+    200: { ...ok, headers: { 'X-Total': ofText, Link: ofText } },
+    307: { description: '' },
+    default: json(object({ why: { const: 'declared' } }, 'why')),
+  },
 };
 const paths = {
   '/items': {
@@ -100,7 +104,7 @@ it('a path is forwarded as it came, and never leads elsewhere', async () => {
   expect((await get('/v1/items/a,b')).json()).toBe(1);
 });
 
-it('the headers of a call go both ways, and are replayed', async () => {
+it('the headers of a call go both ways, and are replayed; what is not recorded is refused as declared', async () => {
   await forward(({ headers }, response) => {
     const { 'x-key': key, 'x-tenant': tenant, cookie } = headers;
     response.writeHead(200, { ...asJson, 'x-total': '2', 'x-other': '3' });
@@ -113,6 +117,8 @@ it('the headers of a call go both ways, and are replayed', async () => {
     expect(headers['x-total']).toBe('2');
     expect(headers).not.toHaveProperty('x-other');
   }
+  const unrecorded = await get('/v1/items?page=2');
+  expect([unrecorded.statusCode, unrecorded.json()]).toEqual([404, { why: 'declared' }]);
 });
 
 it('the credentials that the document names are in no recording, log or link', async () => {
@@ -209,9 +215,10 @@ const cutOff: RequestListener = (_, response) => {
 it.each<[string, RequestListener, RegExp]>([
   ['bad gzip', badGzip, /incorrect header check/],
   ['a broken connection instead of a body', cutOff, /other side closed/],
-])('%s is 502 with the reason, and is not recorded', async (_, respond, reason) => {
+])('%s is 502 as declared, is told with the reason, and is not recorded', async (_, respond, reason) => {
   await forward(respond);
-  expect((await get('/v1/items')).statusCode).toBe(502);
+  const response = await get('/v1/items');
+  expect([response.statusCode, response.json()]).toEqual([502, { why: 'declared' }]);
   expect(failures).toEqual([expect.stringMatching(reason)]);
   expect(entries).toEqual([]);
 });

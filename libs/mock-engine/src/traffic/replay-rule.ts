@@ -5,7 +5,7 @@ import type { Rules } from '../faults/rules.ts';
 import type { ApiResponse, ResponseHeaders } from '../http/call.ts';
 import { isJsonType } from '../http/http.ts';
 import { parseReceivedJson } from '../http/json.ts';
-import { problem } from '../http/problem.ts';
+import { refuse } from '../http/problem.ts';
 import { secretFieldsOf } from '../schema/direction.ts';
 import { canonical } from '../schema/equal.ts';
 import { printJson } from '../store/exact-json.ts';
@@ -71,7 +71,7 @@ function createResponder({ name, responses }: Recording) {
     const turn = turns.get(key) ?? 0;
     if (turn + 1 < recorded.length) turns.set(key, turn + 1);
     const response = recorded[turn];
-    return response ? replay(response, target) : problem(404, { detail: messages.notInRecording(name) });
+    return response ? replay(response, target) : refuse(404, { detail: messages.notInRecording(name) });
   };
 }
 
