@@ -42,13 +42,12 @@ export function streamEvents(
     for (const client of clients) client.end();
   });
 
-  app.get(EVENTS_URL, ({ method }, reply) => {
+  app.get(EVENTS_URL, (_request, reply) => {
     const client = new PassThrough();
     client.write(': connected\n\n');
-    // A disconnected client would reconnect at once and keep the server from stopping.
-    if (method === 'HEAD' || stopping.aborted) client.end();
-    else clients.add(client);
-    client.on('close', () => clients.delete(client));
+    clients.add(client);
+    // HEAD leaves the stream itself open.
+    reply.raw.on('close', () => clients.delete(client));
     return reply
       .headers({
         'content-type': 'text/event-stream; charset=utf-8',

@@ -38,7 +38,16 @@ it.each<[string, string[], ...string[]]>([
     ['quantity: { type: «integer, minimum: 1, maximum: 40⇒string, maxLength: 2»'],
     'storefront: type changed',
   ],
-  ['sent: a field that becomes required and that it sends', ['required: [Name, State, Country, Pincode«⇒, District»]']],
+  [
+    'sent: a field that becomes required and that not all send',
+    ['required: [Name, State, Country, Pincode«⇒, Recipient»]'],
+    'storefront: now required',
+  ],
+  [
+    'sent: a required field without a description',
+    ['required: [Name, State, Country, Pincode«⇒, District»]'],
+    'storefront: new field, required',
+  ],
   ['sent: a new optional field', [REGISTRATION], 'safe: new field, optional'],
   [
     'sent: a required field more',

@@ -75,9 +75,13 @@ function compareCombined(
   });
 }
 
-/** The parts under a key of both revisions, by name. */
+/** The parts under a key of both revisions, by name. A required field need not have a schema. */
 export function pairsUnder(from: Cursor, to: Cursor, name: string) {
-  const [before, after] = [new Map(children(from, name)), new Map(children(to, name))];
+  const partsOf = (one: Cursor) => {
+    const required = name === 'properties' ? ((one.node.required ?? []) as string[]) : [];
+    return new Map([...required.map((field) => [field, { ...one, node: {} }] as const), ...children(one, name)]);
+  };
+  const [before, after] = [partsOf(from), partsOf(to)];
   const keys = [...new Set([...before.keys(), ...after.keys()])];
   return keys.map((key) => ({ key, was: before.get(key), is: after.get(key) }));
 }
