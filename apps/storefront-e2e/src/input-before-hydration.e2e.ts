@@ -2,7 +2,7 @@
 import { demo, nameInTopBar } from './support/account.ts';
 import { hold } from './support/hold.ts';
 import { builtSite } from './support/published-shop.ts';
-import { expectHydrated } from './support/settled.ts';
+import { expectHydrated, openHydrated } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const LIBRARIES = /\/assets\/libraries-[^/]*\.js$/;
@@ -91,6 +91,21 @@ test('a quantity typed before the first script loads is added to the cart to whi
   await page.keyboard.press('Escape');
   await expect(location).toBeHidden();
   await expect(page.getByRole('group', { name: /^Quantity of/ })).toHaveText('3');
+});
+
+test('of the pictures that came before the scripts a leaf replaces those that failed, and none in a window without width', async ({
+  page,
+  browserErrors,
+}) => {
+  await page.setViewportSize({ width: 1, height: 800 });
+  await openHydrated(page, '/product/s-46');
+  const first = page.getByRole('button', { name: /^Picture 1 of .*, full screen/ });
+  await expect(first.locator('img')).toBeAttached();
+
+  browserErrors.expect(/^failed request: GET .*botanical/);
+  await page.route('**/botanical.jpg*', (route) => route.abort());
+  await openHydrated(page, '/product/s-46');
+  await expect(first.locator('svg')).toBeAttached();
 });
 
 test('where the first script or a library takes too long, the page says so until the shop has started, and carries out what was chosen before', async ({

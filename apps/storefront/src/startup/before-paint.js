@@ -34,6 +34,7 @@
   var events = [];
   var isWaiting = false;
   var isStarted = false;
+  var missing = []; // Pictures. No property tells them: in a window without width, those that load have no width, either.
   var controlsOf = (part) => [
     ...document.querySelectorAll(part.localName + ' :is(a, button, input, select, textarea)'),
   ];
@@ -62,6 +63,7 @@
     types.forEach((type) => removeEventListener(type, keep, true));
     page.classList.remove('is-starting');
     note().hidden = true;
+    missing.forEach((picture) => picture.dispatchEvent(new Event('error')));
     for (var { type, target, value, part, place } of events) {
       // React renders each change before the next event, as for a person.
       await new Promise((resolve) => setTimeout(resolve));
@@ -89,6 +91,7 @@
   addEventListener(
     'error',
     ({ target }) => {
+      if (target.localName === 'img' && !isStarted) missing.push(target);
       if (target !== window && target.type !== 'module') return;
       if (document.readyState === 'loading') addEventListener('DOMContentLoaded', tell);
       else tell();

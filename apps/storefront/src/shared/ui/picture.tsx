@@ -73,10 +73,6 @@ export function Picture({ src, alt, ratio = PORTRAIT_RATIO, sizes, isFirstView =
       fetchPriority={isFirstView ? 'high' : 'auto'}
       decoding={isFirstView ? 'sync' : 'async'}
       onError={() => setMissing(src)}
-      ref={(picture: HTMLImageElement | null) => {
-        // It may have failed before hydration.
-        if (picture?.complete && picture.currentSrc !== '' && picture.naturalWidth === 0) setMissing(src);
-      }}
     />
   );
 }
