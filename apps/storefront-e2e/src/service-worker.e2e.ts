@@ -170,7 +170,7 @@ test('private and failed responses are in no cache, and a picture that was repla
   expect(await widthNow()).toBe(20);
 });
 
-test('a new version is offered in every tab, and only the tab that accepts it reloads; switched off by the deployment, the service worker and its caches go', async ({
+test('a new version is offered in every tab, and only the tab that accepts it reloads', async ({
   page,
   context,
   shop,
@@ -202,10 +202,12 @@ test('a new version is offered in every tab, and only the tab that accepts it re
   await expect(other.getByRole('textbox', { name: /message/i })).toHaveValue('About my order');
   await other.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => buildOf(other).catch(() => before)).not.toBe(before);
+});
 
-  await other.close();
+test('switched off by the deployment, the service worker and its caches go', async ({ page, shop }) => {
+  await visitUntilCached(page, '/');
   const off = Buffer.from('globalThis.shopConfig = { serviceWorker: false };');
-  await shop.publish(new Map([...asNextBuild(builtSite()), ['shop-config.js', off]]));
+  await shop.publish(new Map([...builtSite(), ['shop-config.js', off]]));
   await page.goto('/products');
   await expect(page.getByRole('article').first()).toBeVisible();
   const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
