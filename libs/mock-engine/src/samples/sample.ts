@@ -114,7 +114,7 @@ function sampleVariant(sampling: Sampling, variant: Cursor, name: string, within
   if (type === 'array') return sampleList(sampling, variant, name, within);
   if (type === 'boolean') return chance.below(2) === 1;
   if (type === 'null') return null;
-  if (type !== 'string') return sampleNumber(sampling, variant, name, isInteger(node));
+  if (type !== 'string') return sampleNumber(sampling, variant, name, type === 'integer' || isInteger(node));
   const text = sampleText(sampling, variant, name);
   // A long text counts as several values.
   sampling.made += Math.floor(text.length / 100);

@@ -22,7 +22,7 @@ const leaves = fc.oneof(
   limits('minimum', 'maximum', 500).map((rules) => ({ ...whole, ...rules })),
   fc.constantFrom(0.01, 0.5, 7).map((multipleOf) => ({ type: 'number', minimum: 1, multipleOf })),
   fc.uniqueArray(fc.oneof(fc.string(), fc.integer()), { minLength: 1, maxLength: 4 }).map((all) => ({ enum: all })),
-  fc.constant({ type: 'boolean' }),
+  fc.constantFrom({ type: 'boolean' }, { type: ['integer', 'null'] }),
   fc.constant(ref('Node')),
 );
 /** Schemas that some value fits. */
