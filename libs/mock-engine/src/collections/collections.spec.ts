@@ -1,5 +1,5 @@
 import { elder, oak, serve, Tree, trees, type Served } from '../schema/trees.fixture.ts';
-import { json, list, made, none, object, ok, ref, takes, text, whole } from '../testing/description.fixture.ts';
+import { json, list, made, none, object, ok, query, ref, takes, text, whole } from '../testing/description.fixture.ts';
 
 const schemas = { Tree };
 const anyNumber = expect.any(Number) as number;
@@ -105,11 +105,13 @@ it('a merge patch without a schema of its own is held to the schema of items', a
 
 it('items that are added at once come back at once, have different ids, and are none from an empty list', async () => {
   const { '/trees': many, '/trees/{treeId}': one } = trees(list(ref('Tree')), ref('Tree'), []);
-  const post = { ...takes(list(ref('Tree'))), ...made(list(ref('Tree'))) };
+  const headers = { Location: { schema: text, example: '/made' } };
+  const post = { ...takes(list(ref('Tree'))), responses: { 201: { ...json(list(ref('Tree'))), headers } } };
   const send = serve({ '/trees': { ...many, post }, '/trees/{treeId}': one }, { schemas });
   expect((await send('POST /trees', [elder])).body).toEqual([elder]);
   expect((await send('POST /trees', [oak, { ...oak, sort: 'elm' }])).status).toBe(409);
-  expect(await send('POST /trees', [])).toMatchObject({ status: 201, body: [] });
+  const { headers: sent, ...nothing } = await send('POST /trees', []);
+  expect([nothing, sent.get('location')]).toEqual([{ status: 201, body: [] }, '/made']);
   expect((await send('GET /trees')).body).toEqual([elder]);
   expect((await send('POST /trees', [oak, { ...oak, id: 't3' }])).body).toEqual([oak, { ...oak, id: 't3' }]);
 });
@@ -270,7 +272,7 @@ it.each<[string, object]>([
   expect((await send('PATCH /trees/2', { note: null })).body).toEqual({ id: 2, note: null });
 });
 
-it.each<[string, object, object, boolean]>([
+it.each<[string, object, object, boolean, boolean?]>([
   [
     'with a mapping',
     { mapping: { cat: '#/components/schemas/Cat', dog: '#/components/schemas/Dog' } },
@@ -279,20 +281,24 @@ it.each<[string, object, object, boolean]>([
   ],
   ['by the names of schemas', {}, { kind: 'Dog', bark: 'wuf' }, false],
   ['by a field that is said to be only the server’s', {}, { kind: 'Dog', bark: 'wuf' }, true],
-])('an item stays of its kind: %s', async (_, mapping, dog, isServers) => {
+  ['that extends the schema of all', {}, { kind: 'Dog', bark: 'wuf' }, false, true],
+])('an item stays of its kind, and is found by it: %s', async (_, mapping, dog, isServers, isExtended = false) => {
   const common = object({ id: { ...whole, readOnly: true }, kind: { ...text, readOnly: isServers } }, 'kind');
-  const kind = (more: object) => ({ allOf: [common, object(more, ...Object.keys(more))] });
+  const kind = (more: object) => ({ allOf: [isExtended ? ref('Pet') : common, object(more, ...Object.keys(more))] });
   const birds = Array.from({ length: 12 }, (_other, index) => [`Bird${index}`, kind({ [`song${index}`]: text })]);
   const kinds = {
     Cat: kind({ purr: { ...text, default: 'loud' } }),
     ...(Object.fromEntries(birds) as object),
     Dog: kind({ bark: text }),
   };
-  const Pet = { oneOf: Object.keys(kinds).map(ref), discriminator: { propertyName: 'kind', ...mapping } };
-  const send = serve(trees(list(ref('Pet')), ref('Pet')), { schemas: { ...kinds, Pet } });
+  const all = isExtended ? common : { oneOf: Object.keys(kinds).map(ref) };
+  const Pet = { ...all, discriminator: { propertyName: 'kind', ...mapping } };
+  const filter = { parameters: [query('kind')] };
+  const send = serve(trees(list(ref('Pet')), ref('Pet'), undefined, filter), { schemas: { ...kinds, Pet } });
   const { body } = await send('POST /trees', dog);
   expect(body).toEqual({ id: anyNumber, ...dog });
   expect(await send(`GET /trees/${(body as { id: number }).id}`)).toMatchObject({ body });
+  expect((await send(`GET /trees?kind=${(dog as { kind: string }).kind}`)).body).toEqual([body]);
 });
 
 it('nothing is gone from the beginning, where GET responds that, too', async () => {
@@ -376,6 +382,15 @@ it('an item that does not fit hides no other one', async () => {
   await send('POST /trees', { ...oak, height: 3 });
   expect((await send('GET /trees')).body).toEqual([elder, { id: 't2', sort: 'elder' }]);
   expect((await send('GET /trees/t2')).body).toEqual({ ...oak, height: 3 });
+});
+
+it('a declared HEAD tells whether there is the item', async () => {
+  const paths = trees(list(ref('Tree')), ref('Tree'), [elder]);
+  const one = { ...paths['/trees/{treeId}'], head: { responses: { 200: {}, 404: {} } } };
+  const send = serve({ ...paths, '/trees/{treeId}': one }, { schemas });
+  expect((await send('HEAD /trees/t1')).status).toBe(200);
+  await send('DELETE /trees/t1');
+  expect((await send('HEAD /trees/t1')).status).toBe(404);
 });
 
 it.each([

@@ -104,6 +104,7 @@ function* findGroups(calls: readonly Call[], isGrouped: (call: Call) => boolean)
       add: listCall('POST'),
       upsert: listCall('PUT'),
       get,
+      head: itemCall('HEAD'),
       replace,
       change,
       remove,

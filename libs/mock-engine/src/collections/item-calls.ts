@@ -47,6 +47,8 @@ import {
   valueAt,
 } from './places.ts';
 
+const get = (request: ItemRequest): ApiResponse => withItem(request, (before) => successWith(request, before));
+
 /** How the calls of a collection, or of a single resource, respond. */
 export const itemCalls: Readonly<Record<keyof ItemCalls, (request: ItemRequest) => ApiResponse>> = {
   list,
@@ -58,7 +60,8 @@ export const itemCalls: Readonly<Record<keyof ItemCalls, (request: ItemRequest) 
     if (!item || !isId(name)) return exampleResponse(call, declaredResponse(call), world);
     return store(request, name, completeItem(request, item));
   },
-  get: (request) => withItem(request, (before) => successWith(request, before)),
+  get,
+  head: get,
   replace,
   change: (request) =>
     withItem(request, (before) => {
@@ -83,7 +86,7 @@ function list(request: ItemRequest): ApiResponse {
   const place = schema && findPlace(collection, call, schema, true);
   if (!declared?.content || !place) return exampleOfSuccess(call, world);
   const { named, state } = openRequested(request);
-  const query = listQuery(call, input.query as Json, collection.shape().fields);
+  const query = listQuery(call, input.query as Json, collection.shape().item);
   const listed = paginate(named(), query, input.url?.());
   // Until something is written, a filter without a hit responds the example instead of an empty list.
   if (call !== collection.calls.list && listed.total === 0 && !state().isWritten) return exampleOfSuccess(call, world);

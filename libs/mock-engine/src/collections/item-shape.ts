@@ -25,6 +25,7 @@ export interface ItemCalls {
   /** A PUT to the list that names the item in its body. */
   readonly upsert?: Call | undefined;
   readonly get?: Call | undefined;
+  readonly head?: Call | undefined;
   readonly replace?: Call | undefined;
   readonly change?: Call | undefined;
   readonly remove?: Call | undefined;

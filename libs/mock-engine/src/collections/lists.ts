@@ -10,7 +10,7 @@ import { isValid } from '../schema/check-value.ts';
 import { keywordsOf } from '../schema/keywords.ts';
 import { fieldsOf } from '../schema/merge-schemas.ts';
 import { typesOf } from '../schema/types-of.ts';
-import { castValue, normalizeName, MAX_ENVELOPES } from './places.ts';
+import { castValue, fieldForms, normalizeName, MAX_ENVELOPES } from './places.ts';
 
 const inQuery = ({ parameters }: Call) => parameters.filter((one) => one.in === 'query');
 
@@ -45,8 +45,9 @@ function matchField(name: string, fields: ReadonlyMap<string, Cursor>): string |
 
 type ListQuery = ReturnType<typeof listQuery>;
 
-/** What a list's declared parameters ask for. @param fields those of its items */
-export function listQuery(call: Call, query: Json, fields: ReadonlyMap<string, Cursor>) {
+/** What a list's declared parameters ask for. @param item the schema of its items, which an empty list needs not */
+export function listQuery(call: Call, query: Json, item?: Cursor) {
+  const fields = item ? fieldsOf(item) : new Map<string, Cursor>();
   const paging = new Map(inQuery(call).map((one) => [pageRoles(call).get(normalizeName(one.name)), one]));
   const valueOf = (role: PageName) => query[paging.get(role)?.name ?? ''];
   const numberOf = (role: PageName) => {
@@ -59,9 +60,11 @@ export function listQuery(call: Call, query: Json, fields: ReadonlyMap<string, C
   const cursor = valueOf('cursor');
   return {
     filters: listFilters(call, fields).flatMap(({ name, field }) => {
-      const [schema, value] = [fields.get(field ?? ''), query[name]];
-      const mayBe = schema && (isObjectOrArray(value) || isStructure(schema) || castValue(schema, value) !== undefined);
-      return field !== undefined && value !== undefined && mayBe ? [(item: Json) => isWanted(item[field], value)] : [];
+      const value = query[name];
+      if (!item || field === undefined || value === undefined) return [];
+      const forms = fieldForms(item, { [field]: value }, field);
+      const mayBe = (form: Cursor) => isStructure(form) || castValue(form, value) !== undefined;
+      return isObjectOrArray(value) || forms.some(mayBe) ? [(one: Json) => isWanted(one[field], value)] : [];
     }),
     sort: parseSort(valueOf('sort'), valueOf('order'), fields),
     limit: numberOf('limit'),
@@ -229,7 +232,7 @@ export function withoutEntries(call: Call, query: Json, response: ApiResponse): 
   const { schema } = declaredResponse(call)?.content ?? {};
   const empty = isObject(body) && /\}[^/]*\/?$/.test(call.path) ? undefined : withoutItems(body);
   if (!schema || empty === undefined) return undefined;
-  const listed = paginate([], listQuery(call, query, new Map()), undefined);
+  const listed = paginate([], listQuery(call, query), undefined);
   return { ...response, body: withPage(call, schema, empty, listed), headers: pageHeaders(call, headers, listed) };
 }
 

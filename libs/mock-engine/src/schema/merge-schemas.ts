@@ -9,6 +9,7 @@ import {
   discriminatorOf,
   declaredNames,
   discriminatorNames,
+  extensionNamed,
   referencesIn,
   resolveMapping,
 } from './discriminator.ts';
@@ -38,8 +39,10 @@ export const fieldsOf = memoizedBySchema((schema: Cursor): ReadonlyMap<string, C
   return new Map(variants.flatMap((variant) => [...keywordsOf(variant).properties]));
 });
 
-/** The alternatives of a schema that a value's discriminator allows: one where it names one, else all. */
+/** The alternatives of a schema that a value's discriminator allows: those of the one that it names, else all. */
 export function variantsFor(schema: Cursor, value: unknown): readonly Cursor[] {
+  const extension = keywordsOf(schema).choices.length === 0 ? extensionNamed(schema, value) : undefined;
+  if (extension) return variantsOf(extension);
   for (const key of ['anyOf', 'oneOf']) {
     const all = schema.node[key];
     if (!Array.isArray(all) || !('discriminator' in schema.node)) continue;
