@@ -33,7 +33,7 @@ export function shopDefinition(windowFiles: readonly BrowserFile[], options: Sha
   const shared = sharedServices(options);
   return {
     contract: shopContract,
-    situations: shopSituations,
+    situations: () => shopSituations,
     operations,
     // The storefront can read only these formats.
     refusals: {

@@ -18,8 +18,7 @@ export interface Input<Id extends OperationId> {
 }
 
 /** A response that the contract declares. */
-export type OperationResponse<Id extends OperationId> = ResponseOf<Id> &
-  Pick<ApiResponse, 'retryAfter' | 'isCacheable'>;
+export type OperationResponse<Id extends OperationId> = ResponseOf<Id> & Pick<ApiResponse, 'headers' | 'isCacheable'>;
 
 /** Implements a call, independent of the server. What it changed is stored when it returns. */
 export type Operation<Id extends OperationId> = (

@@ -18,18 +18,10 @@ import {
   type ItemPlace,
 } from './places.ts';
 
-/** The calls that share items. */
-export interface ItemCalls {
-  readonly list?: Call | undefined;
-  readonly add?: Call | undefined;
-  /** A PUT to the list that names the item in its body. */
-  readonly upsert?: Call | undefined;
-  readonly get?: Call | undefined;
-  readonly head?: Call | undefined;
-  readonly replace?: Call | undefined;
-  readonly change?: Call | undefined;
-  readonly remove?: Call | undefined;
-}
+type Action = 'list' | 'add' | 'upsert' | 'get' | 'head' | 'replace' | 'change' | 'remove';
+
+/** The calls that share items; `upsert` is a PUT to the list that names the item in its body. */
+export type ItemCalls = Readonly<Partial<Record<Action, Call | undefined>>>;
 
 /** The schema of a call's success, in JSON. */
 export const successSchema = (call: Call | undefined): Cursor | undefined => jsonSchema(call && declaredResponse(call));

@@ -1,7 +1,7 @@
 import type { ByStatus } from '../http/call.ts';
 import { isJsonType, isSendableHeader, parseMediaType, type Credential, type Credentials } from '../http/http.ts';
 import { parametersIn } from '../http/routes.ts';
-import { child, children, type Cursor } from './document.ts';
+import { child, children, schemaAt, type Cursor } from './document.ts';
 import { isObjectOrArray, type Json } from './json-objects.ts';
 import { memoizedBySchema } from './lazy.ts';
 import { readHints, type Hints } from './x-mock.ts';
@@ -229,4 +229,4 @@ function readSchemaOrContent(part: Cursor): Pick<Parameter, 'schema' | 'content'
 
 /** A missing schema allows anything. */
 const schemaOrAny = (part: Cursor): Cursor =>
-  child(part, 'schema') ?? { ...part, node: {}, pointer: [...part.pointer, 'schema'] };
+  schemaAt(part, 'schema') ?? { ...part, node: {}, pointer: [...part.pointer, 'schema'] };

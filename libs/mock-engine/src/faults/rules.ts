@@ -20,10 +20,8 @@ import { situationMessages as messages } from './situations.messages.ts';
 /** Creates rules from the contract and its situations. */
 export type Rules = ReturnType<typeof createRules>;
 
-/** By name, or how they follow from a contract. */
-export type Situations =
-  | Readonly<Record<string, Situation>>
-  | ((contract: Contract) => Readonly<Record<string, Situation>>);
+/** Those of a contract, by name. */
+export type Situations = (contract: Contract) => Readonly<Record<string, Situation>>;
 
 /** Delays every response of a world. @param text see {@link readLatency} @throws HttpError */
 export function latencyRule(text: string): Rule {
@@ -33,7 +31,7 @@ export function latencyRule(text: string): Rule {
 }
 
 export function createRules(current: CurrentContract, given: Situations) {
-  const situationsOf = typeof given === 'function' ? memoized(given) : () => given;
+  const situationsOf = memoized(given);
   const currentSituations = () => situationsOf(current());
 
   function situation(name: string): Rule {

@@ -99,8 +99,6 @@ export interface ApiResponse {
   readonly isExample?: boolean | undefined;
   /** The body is a list that stays the same while the server runs, and may be serialised once. */
   readonly isCacheable?: boolean | undefined;
-  /** Seconds until a retry can succeed; without it 429 and 503 send a default. */
-  readonly retryAfter?: number | undefined;
   /** Sent instead of `body`, which is then only logged and checked. */
   readonly raw?: RawResponse | undefined;
   /** Contract violations of the request; undefined when it is valid. */

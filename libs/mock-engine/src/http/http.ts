@@ -134,14 +134,13 @@ export function problemHeaders(status: number): Headers {
 /** Headers of a call's response. @param type its media type; undefined without a body */
 export function responseHeaders(
   { credentials }: { readonly credentials: Credentials },
-  { status, retryAfter, headers }: ApiResponse,
+  { status, headers }: ApiResponse,
   type: string | undefined,
 ): ResponseHeaders {
   const sent: Record<string, string | readonly string[]> = { 'cache-control': 'no-store' };
   if (type !== undefined) sent['content-type'] = encodeHeaderValue(type);
   if (status === 401) sent['www-authenticate'] = encodeHeaderValue(challengeFor(credentials));
-  if (retryAfter !== undefined) sent['retry-after'] = String(retryAfter);
-  else if (isRetried(status)) sent['retry-after'] = RETRY_AFTER_SECONDS;
+  if (isRetried(status)) sent['retry-after'] = RETRY_AFTER_SECONDS;
   return headers ? Object.assign(sent, encodeHeaders(headers)) : sent;
 }
 

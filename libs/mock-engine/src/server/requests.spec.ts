@@ -96,6 +96,7 @@ it.each<Row>([
   ['cookie', { in: 'cookie', schema: whole, required: true }, '/c?a=b; at=4', 4],
   ['list in a cookie', { in: 'cookie', schema: integers, explode: false }, '/c?at=3,4', [3, 4]],
   ['missing cookie', { in: 'cookie', schema: whole, required: true }, '/c?a=b', [400, 'at']],
+  ['value that nothing fits', { in: 'query', schema: false }, '/q?at=1', [400, 'at']],
 ])('a parameter is read as it is written: %s', async (_, parameter, sent, value) => {
   const { in: place } = parameter as { in: string };
   const paths = {

@@ -88,13 +88,11 @@ const situations = {
   strike: { ...inHouse, connection: 'reset' },
 } as const satisfies Record<string, Situation>;
 
-export const rules = createRules(() => contract, situations);
-
 const plain = { 'content-type': 'text/plain' };
 
 export const definition: MockDefinition<Library> = {
   contract,
-  situations,
+  situations: () => situations,
   bodyLimit: 64 * 1024,
   operations: {
     listBooks: () => ({ status: 200, body: books, isCacheable: true }),
@@ -134,6 +132,8 @@ export const definition: MockDefinition<Library> = {
     seed: ({ loans }) => loans.put('first', { id: 'first', title: 'Emma 1', until: '' }),
   },
 };
+
+export const rules = createRules(() => contract, definition.situations);
 
 const loanRecords: RecordKind<Library> = {
   name: 'loans',

@@ -43,7 +43,7 @@ export function refuseMalformedLogin(): OperationResponse<'login'> {
 function refuseForNow(wait: number): OperationResponse<'login'> | undefined {
   if (wait <= 0) return undefined;
   const detail = loginMessages.tooMany(Math.ceil(wait / MINUTE));
-  return { ...problem(429, { detail }), retryAfter: Math.ceil(wait / SECOND) };
+  return { ...problem(429, { detail }), headers: { 'retry-after': String(Math.ceil(wait / SECOND)) } };
 }
 
 function findCustomer(login: string, { store }: World): CustomerRecord | undefined {
