@@ -180,7 +180,7 @@ function withId({ collection, input }: ItemRequest, schema: Cursor, body: Json, 
 /** `Location` is where the item is found. */
 export function withLocation(request: ItemRequest, headers: ResponseHeaders, name: unknown) {
   const { itemPath } = request.collection;
-  if (headers['location'] === undefined || itemPath === undefined || name === undefined) return headers;
+  if (headers['location'] === undefined || itemPath === undefined) return headers;
   const end = itemPath.slice(itemPath.lastIndexOf('}') + 1);
   const [list = ''] = (request.input.url?.() ?? collectionUrl(request)).split('?');
   const start = end !== '' && list.endsWith(end) ? list.slice(0, -end.length) : list;

@@ -128,7 +128,7 @@ function add(request: ItemRequest): ApiResponse {
     ...response,
     // A body that is a number is the new id.
     ...(typeof response.body === 'number' && typeof name === 'number' && { body: name }),
-    ...(response.headers && { headers: withLocation(request, response.headers, name) }),
+    ...(response.headers && made.length > 0 && { headers: withLocation(request, response.headers, name) }),
   };
 }
 
