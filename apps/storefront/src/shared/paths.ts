@@ -7,6 +7,9 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
   return text ? `${path}?${text}` : path;
 };
 
+/** With the site's origin, as search engines and previews want it. */
+export const absolute = (address: string): string => new URL(address, brand.siteUrl).href;
+
 const about = (tab: string) => `/about-${brand.brand}/${tab}`;
 
 /** Every address inside the shop (specification, section 2), spelt as specified. */

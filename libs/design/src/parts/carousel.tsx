@@ -22,10 +22,10 @@ export function useCarousel(count: number) {
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const [swipeFrom, setSwipeFrom] = useState<number | null>(null);
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => startTransition(() => setAlive(true)), []);
-  const isStill = isAlive && isMotionReduced();
-  const isRunning = isAlive && count > 1 && !isPaused && !isHovered && !hasFocus && !isStill;
+  const [hasStarted, setStarted] = useState(false);
+  useEffect(() => startTransition(() => setStarted(true)), []);
+  const isStill = hasStarted && isMotionReduced();
+  const isRunning = hasStarted && count > 1 && !isPaused && !isHovered && !hasFocus && !isStill;
 
   const go = (index: number) => setCurrent((index + count) % count);
 
@@ -43,11 +43,12 @@ export function useCarousel(count: number) {
   };
 
   return {
+    count,
     current,
     isPaused: isPaused || isStill,
     isRunning,
     /** Started; after hydration on prerendered pages. */
-    isAlive,
+    hasStarted,
     next: () => go(current + 1),
     previous: () => go(current - 1),
     togglePause: () => setPaused(!isPaused),
@@ -75,19 +76,18 @@ interface CarouselSlideProps extends GridProps {
   isBesideOthers?: boolean;
   carousel: Carousel;
   index: number;
-  count: number;
 }
 
 const besideOthers = css.raw({ md: { gridArea: 'auto', opacity: '1', visibility: 'visible' } });
 
 /** A slide. All share one grid cell, to avoid layout shift. */
-export function CarouselSlide({ carousel, index, count, isBesideOthers = false, ...style }: CarouselSlideProps) {
+export function CarouselSlide({ carousel, index, isBesideOthers = false, ...style }: CarouselSlideProps) {
   const isCurrent = index === carousel.current;
   return (
     <Grid
       role="group"
       aria-roledescription="slide"
-      aria-label={messages.slide(index + 1, count)}
+      aria-label={messages.slide(index + 1, carousel.count)}
       inert={!isCurrent && !isBesideOthers}
       gridArea="1 / 1"
       opacity={isCurrent ? 1 : 0}
@@ -107,16 +107,16 @@ const small = css.raw({ minW: 'min(2.75rem, 13.75vw)', minH: 'min(2.75rem, 13.75
 const progress = css.raw({ height: 'full', bg: 'leaf.solid', transformOrigin: 'left', animation: 'run linear' });
 
 /** A carousel's position (`01/03`), progress, and buttons. */
-export function CarouselControls({ carousel, count }: { carousel: Carousel; count: number }) {
+export function CarouselControls({ count, current, isRunning, isPaused, ...carousel }: Carousel) {
   return (
     <HStack gap="0" flexWrap="wrap">
       <Box aria-hidden="true" me="2" position="relative">
         <Text textStyle="price" fontSize="sm" fontWeight="400" lineHeight="1.3" color="fg.muted">
-          {`${twoDigits(carousel.current + 1)}/${twoDigits(count)}`}
+          {`${twoDigits(current + 1)}/${twoDigits(count)}`}
         </Text>
-        {carousel.isRunning && (
+        {isRunning && (
           <Box position="absolute" insetX="0" top="calc(100% + 0.25rem)" height="2px" bg="border">
-            <Box key={carousel.current} style={{ animationDuration: `${INTERVAL}ms` }} css={progress} />
+            <Box key={current} style={{ animationDuration: `${INTERVAL}ms` }} css={progress} />
           </Box>
         )}
       </Box>
@@ -126,10 +126,10 @@ export function CarouselControls({ carousel, count }: { carousel: Carousel; coun
       <IconButton
         size="sm"
         css={small}
-        aria-label={carousel.isPaused ? messages.playSlides : messages.pauseSlides}
+        aria-label={isPaused ? messages.playSlides : messages.pauseSlides}
         onClick={carousel.togglePause}
       >
-        {carousel.isPaused ? <PlayIcon /> : <PauseIcon />}
+        {isPaused ? <PlayIcon /> : <PauseIcon />}
       </IconButton>
       <IconButton size="sm" css={small} aria-label={messages.nextSlide} onClick={carousel.next}>
         <ChevronRightIcon />

@@ -1,16 +1,14 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { css } from '../../styled-system/css/index.js';
 import { Flex, styled } from '../../styled-system/jsx/index.js';
+import { searchFormMessages as messages } from '../search-form.messages.ts';
 import { IconButton, Input, VisuallyHidden, type InputProps } from '../ui/elements.tsx';
 import { CloseIcon, SearchIcon } from '../ui/icons.tsx';
 
 export const clearButtonId = (fieldId: string) => `${fieldId}-clear`;
 
 export interface SearchFormProps extends Omit<ComponentProps<typeof styled.form>, 'onSubmit'> {
-  field: InputProps & { label: string; placeholder: string };
-  submitLabel: string;
-  /** Of the button that empties the field. */
-  clearLabel: string;
+  field: InputProps & { label: string };
   /** The field was emptied: by default it then searches for nothing. */
   onClear?: () => void;
   /** The search in the address, which the field shows at first and whenever it changes. */
@@ -28,8 +26,6 @@ const styles = css.raw({
 
 export function SearchForm({
   field: { label, ...input },
-  submitLabel,
-  clearLabel,
   search,
   onSearch,
   onClear = () => onSearch(''),
@@ -47,6 +43,7 @@ export function SearchForm({
   return (
     <styled.form
       role="search"
+      aria-label={label}
       position="relative"
       css={styles}
       onSubmit={(event) => {
@@ -65,6 +62,7 @@ export function SearchForm({
           pe="12"
           autoComplete="off"
           enterKeyHint="search"
+          placeholder={label}
           {...input}
         />
       </label>
@@ -72,7 +70,7 @@ export function SearchForm({
         <IconButton
           size="sm"
           id={input.id && clearButtonId(input.id)}
-          aria-label={clearLabel}
+          aria-label={messages.clear}
           // The field keeps the focus, and a phone its keyboard.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => {
@@ -84,7 +82,7 @@ export function SearchForm({
         >
           <CloseIcon />
         </IconButton>
-        <IconButton type="submit" size="sm" _icon={{ boxSize: '5' }} aria-label={submitLabel}>
+        <IconButton type="submit" size="sm" _icon={{ boxSize: '5' }} aria-label={messages.search}>
           <SearchIcon />
         </IconButton>
       </Flex>

@@ -1,8 +1,9 @@
 import { css } from '@shop/design/styled-system/css';
 import { Box, Container, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
-import { Muted, Text, TextAnchor } from '@shop/design/ui/elements';
+import { Muted, Text } from '@shop/design/ui/elements';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
+import { ContactLink } from '../../shared/ui/external-links.tsx';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { SampleMark, sampleNote } from '../../shared/ui/sample-note.tsx';
 import { Logo } from './logo.tsx';
@@ -99,20 +100,14 @@ export function Footer() {
             <Muted as="address" py="2" whiteSpace="pre-line">
               {[brand.legalName, ...brand.address].join('\n')}
             </Muted>
-            <TextAnchor {...contact} href={`mailto:${brand.supportEmail}`}>
-              {brand.supportEmail}
-            </TextAnchor>
+            <ContactLink {...contact} to={brand.supportEmail} />
             <Muted as="div">
-              <TextAnchor {...contact} href={`tel:${brand.supportPhone.replaceAll(' ', '')}`}>
-                {brand.supportPhone}
-              </TextAnchor>
+              <ContactLink {...contact} to={brand.supportPhone} />
               <SampleMark />
             </Muted>
             <Muted py="2.5">{shellMessages.supportHours}</Muted>
             <Muted pt="3">{shellMessages.grievanceOfficer}</Muted>
-            <TextAnchor {...contact} href={`mailto:${brand.grievanceOfficer.email}`}>
-              {brand.grievanceOfficer.email}
-            </TextAnchor>
+            <ContactLink {...contact} to={brand.grievanceOfficer.email} />
           </Stack>
         </Grid>
         <Flex justify="space-between" wrap="wrap" columnGap="6" css={lastLine}>

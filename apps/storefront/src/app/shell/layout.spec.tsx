@@ -84,7 +84,7 @@ describe('the header', () => {
     await user.click(await folded());
     const boxes = () => screen.getAllByRole('combobox', { name: 'Search products' });
     const count = boxes().length;
-    await user.click(screen.getAllByRole('button', { name: 'Clear' }).at(1)!);
+    await user.click(screen.getAllByRole('button', { name: 'Clear the search' }).at(1)!);
     expect(router.state.location.search).toBe('');
     expect(boxes()).toHaveLength(count);
     expect(boxes()[1]).toHaveFocus();

@@ -14,7 +14,7 @@ import { selectIsSignedIn } from '../../features/session/session.slice.ts';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { browserStorage } from '../../shared/storage/shop-storage.ts';
-import { ExternalButton } from '../../shared/ui/icon-links.tsx';
+import { ExternalButton } from '../../shared/ui/external-links.tsx';
 import { ButtonLink, StyledLink } from '../../shared/ui/links.ts';
 import { SearchBox } from './search-box.tsx';
 import { shellMessages } from './shell.messages.ts';

@@ -5,11 +5,5 @@ const field = { label: shellMessages.searchLabel, placeholder: shellMessages.sea
 
 /** The header's search: Enter opens /products?search={text}, or /products when empty. */
 export const SearchBox = ({ onLeft }: { onLeft?: () => void }) => (
-  <SearchCombobox
-    width="full"
-    field={field}
-    submitLabel={shellMessages.search}
-    clearLabel={shellMessages.clearSearch}
-    onLeft={onLeft}
-  />
+  <SearchCombobox width="full" field={field} onLeft={onLeft} />
 );

@@ -16,7 +16,6 @@ export const shellMessages = {
   about: 'About',
   offers: 'Offers',
   search: 'Search',
-  clearSearch: 'Clear',
   searchLabel: 'Search products',
   searchPlaceholder: `Search for ${searchHints.join(', ')}…`,
   cart: (lines: number) => (lines === 0 ? 'Cart, empty' : `Cart, ${lines} ${lines === 1 ? 'item' : 'items'}`),

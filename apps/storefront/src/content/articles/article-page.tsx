@@ -84,18 +84,14 @@ export function ArticlePage({ title, lead, steps, sections = [], picture, ways =
           <Box position={{ lg: 'sticky' }} top="32" alignSelf="start" maxW="24rem">
             {'plant' in picture ? (
               <Box as="figure" borderWidth="1px" bg="bg.panel" p="3" aria-hidden="true">
-                <Picture src={pagePictureUrl(`specimens/${picture.plant}.jpg`)} alt="" sizes="360px" />
+                <Picture src={pagePictureUrl(`specimens/${picture.plant}.jpg`)} sizes="360px" />
                 <Muted as="figcaption" textStyle="binomial" htmlTranslate="no" fontSize="sm" pt="3" textAlign="center">
                   {picture.name}
                 </Muted>
               </Box>
             ) : (
               <Box overflow="hidden" borderRadius="l3" bg="bg.subtle">
-                <Picture
-                  src={pagePictureUrl(`pages/${picture.file}.jpg`)}
-                  alt=""
-                  sizes="(min-width: 1024px) 384px, 92vw"
-                />
+                <Picture src={pagePictureUrl(`pages/${picture.file}.jpg`)} sizes="(min-width: 1024px) 384px, 92vw" />
               </Box>
             )}
           </Box>

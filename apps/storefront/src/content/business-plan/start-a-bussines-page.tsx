@@ -87,7 +87,6 @@ function BusinessOpening() {
         >
           <Picture
             src={pagePictureUrl('heroes/health.jpg')}
-            alt=""
             ratio={PICTURE_RATIO}
             sizes={`(min-width: 1024px) 590px, (min-width: 768px) 340px, ${WHOLE_PHONE}`}
             isFirstView

@@ -2,11 +2,12 @@ import { focusField, formTexts, useFieldErrors } from '@shop/design/form-fields'
 import { FieldTextarea, LabelledField, TextField } from '@shop/design/parts/labelled-field';
 import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 import { Box, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
-import { Button, Text, TextAnchor } from '@shop/design/ui/elements';
+import { Button, Text } from '@shop/design/ui/elements';
 import { type FormEvent, useState } from 'react';
 import { CustomerPage } from '../../features/session/customers-only.tsx';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
+import { ContactLink } from '../../shared/ui/external-links.tsx';
 import { ticketMessages as messages } from './company.messages.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { openMail, supportMail } from './support-mail.ts';
@@ -64,8 +65,7 @@ export function TicketForm({ onCompose }: { onCompose: (mailto: string) => void 
         <Box role="status" color="fg.muted" _empty={{ mt: '-5' }}>
           {isComposed && (
             <Text>
-              {messages.opened} {messages.notOpened}{' '}
-              <TextAnchor href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextAnchor>.
+              {messages.opened} {messages.notOpened} <ContactLink to={brand.supportEmail} />.
             </Text>
           )}
         </Box>

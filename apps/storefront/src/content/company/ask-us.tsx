@@ -1,19 +1,14 @@
 import { Unbroken } from '@shop/design/parts/title-and-lead';
-import { Text, TextAnchor } from '@shop/design/ui/elements';
+import { Text } from '@shop/design/ui/elements';
 import { brand } from '../../shared/env.ts';
+import { ContactLink } from '../../shared/ui/external-links.tsx';
 import { contactMessages as messages } from './company.messages.ts';
 
 export function AskUs() {
   return (
     <Text maxW="40rem">
-      {messages.askNow}{' '}
-      <TextAnchor display="inline" overflowWrap="anywhere" href={`mailto:${brand.supportEmail}`}>
-        {brand.supportEmail}
-      </TextAnchor>{' '}
-      {messages.orCall}{' '}
-      <TextAnchor display="inline-block" href={`tel:${brand.supportPhone.replaceAll(' ', '')}`}>
-        {brand.supportPhone}
-      </TextAnchor>
+      {messages.askNow} <ContactLink display="inline" overflowWrap="anywhere" to={brand.supportEmail} />{' '}
+      {messages.orCall} <ContactLink display="inline-block" to={brand.supportPhone} />
       <Unbroken text={`, ${messages.hours}.`} />
     </Text>
   );

@@ -2,23 +2,25 @@ import { Box, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Muted, Text, TextAnchor, VisuallyHidden } from '@shop/design/ui/elements';
 import { ExternalIcon, PinIcon } from '@shop/design/ui/icons';
 import { MailIcon, PeopleIcon, PhoneIcon } from '@shop/design/ui/subject-icons';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { brand } from '../../shared/env.ts';
+import { ContactLink } from '../../shared/ui/external-links.tsx';
 import { uiMessages } from '../../shared/ui/ui.messages.ts';
 import { contactMessages as messages } from './company.messages.ts';
 import { socialNetworks } from './social-networks.ts';
 
 const officer = brand.grievanceOfficer;
+const detailLink = { minH: '11', my: '-1.5', overflowWrap: 'anywhere' } as const;
 
 /** How most write, call or send. */
 export function ContactDetails() {
   return (
     <Stack as="dl" gap="0" borderTopWidth="1px">
       <Detail icon={<MailIcon />} term={messages.byEmail}>
-        <DetailLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</DetailLink>
+        <ContactLink {...detailLink} to={brand.supportEmail} />
       </Detail>
       <Detail icon={<PhoneIcon />} term={messages.byPhone}>
-        <DetailLink href={`tel:${brand.supportPhone.replaceAll(' ', '')}`}>{brand.supportPhone}</DetailLink>
+        <ContactLink {...detailLink} to={brand.supportPhone} />
         <Muted>{messages.hours}</Muted>
       </Detail>
     </Stack>
@@ -39,18 +41,18 @@ export function MoreContacts() {
           {officer.name}
         </Text>
         <HStack columnGap="6" rowGap="0" flexWrap="wrap">
-          <DetailLink href={`mailto:${officer.email}`}>{officer.email}</DetailLink>
-          <DetailLink href={`tel:${officer.phone.replaceAll(' ', '')}`}>{officer.phone}</DetailLink>
+          <ContactLink {...detailLink} to={officer.email} />
+          <ContactLink {...detailLink} to={officer.phone} />
         </HStack>
         <Muted pt="1">{messages.grievanceTimes}</Muted>
       </Detail>
       <Detail icon={<ExternalIcon />} term={messages.social}>
         <HStack gap="5" flexWrap="wrap">
           {socialNetworks.map(({ name, href }) => (
-            <DetailLink key={name} href={href} target="_blank" rel="noopener noreferrer">
+            <TextAnchor key={name} {...detailLink} href={href} target="_blank" rel="noopener noreferrer">
               {name}
               <VisuallyHidden>{` ${uiMessages.opensElsewhere}`}</VisuallyHidden>
-            </DetailLink>
+            </TextAnchor>
           ))}
         </HStack>
       </Detail>
@@ -73,7 +75,3 @@ function Detail({ icon, term, children }: { icon: ReactNode; term: string; child
     </Box>
   );
 }
-
-const DetailLink = (link: ComponentProps<typeof TextAnchor>) => (
-  <TextAnchor minH="11" my="-1.5" overflowWrap="anywhere" {...link} />
-);

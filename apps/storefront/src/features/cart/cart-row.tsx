@@ -86,7 +86,7 @@ export const RowSkeleton = () => <Row cells={loading} />;
 const PICTURE_SIZES = '112px';
 
 const unavailable = (title: string): Cells => ({
-  picture: <Picture src="" alt="" sizes={PICTURE_SIZES} />,
+  picture: <Picture src="" sizes={PICTURE_SIZES} />,
   words: (
     <>
       <Muted as="h2" fontWeight="600">
@@ -104,7 +104,7 @@ function available({ line, item, unitPrice, lineTotal }: Extract<ShownLine, { st
   return {
     picture: (
       <Link to={href} tabIndex={-1} aria-hidden="true">
-        <Picture src={picture} alt="" sizes={PICTURE_SIZES} />
+        <Picture src={picture} sizes={PICTURE_SIZES} />
       </Link>
     ),
     words: (

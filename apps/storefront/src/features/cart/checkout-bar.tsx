@@ -20,6 +20,16 @@ export const CheckoutButton = (button: Pick<ButtonProps, 'size' | 'flex' | 'onCl
   </Button>
 );
 
+/** Beside the button that leads on with it; null while it is not known. */
+export const TotalBeside = ({ amount }: { amount: string | null }) => (
+  <Box>
+    <Small lineHeight="1.2">{cartMessages.total}</Small>
+    <Amount as="p" fontSize="lg" overflowWrap="anywhere">
+      {amount}
+    </Amount>
+  </Box>
+);
+
 interface CheckoutBarProps {
   total: Paise;
   isShown: boolean;
@@ -32,12 +42,7 @@ export function CheckoutBar({ total, isShown, onCheckout }: CheckoutBarProps) {
     <StickyBar isShown={isShown}>
       {isShown && (
         <>
-          <Box flexShrink="0">
-            <Small lineHeight="1.2">{cartMessages.total}</Small>
-            <Amount as="p" fontSize="lg" overflowWrap="anywhere">
-              {formatRupees(total)}
-            </Amount>
-          </Box>
+          <TotalBeside amount={formatRupees(total)} />
           <CheckoutButton flex="1 1 9rem" onClick={onCheckout} />
         </>
       )}

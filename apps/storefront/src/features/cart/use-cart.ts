@@ -1,26 +1,17 @@
 import type { Offer, Product } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart';
-import { priceLines, summariseCart, type CartSummary, type PricedLine } from '@shop/domain/cart/price';
+import { priceLines, summariseCart, type PricedLine } from '@shop/domain/cart/price';
 import { useSelector } from 'react-redux';
 import type { ListRequest } from '../../shared/api/shop-api.ts';
-import { useLists, type ListsState } from '../../shared/api/use-lists.ts';
+import { useLists } from '../../shared/api/use-lists.ts';
 import type { AppDispatch } from '../../shared/app-store.ts';
 import { catalogueApi, useListOffersQuery, useListProductsQuery } from '../catalogue/catalogue.api.ts';
 import { selectIsCartRead, selectLines } from './cart.slice.ts';
 
 export type ShownLine = PricedLine<Product, Offer>;
 
-/** Ready once storage was read and the lists have loaded. */
-export interface Cart extends ListsState {
-  lines: readonly CartLine[];
-  /** The lines whose list has loaded. */
-  pricedLines: readonly ShownLine[];
-  /** Null while a price is not known, and when no line is available. */
-  summary: CartSummary | null;
-}
-
 /** The cart with prices from the cached lists, summed by libs/domain. Totals are never stored. */
-export function useCart(): Cart {
+export function useCart() {
   const isRead = useSelector(selectIsCartRead);
   const lines = useSelector(selectLines);
   const hasProducts = lines.some(({ type }) => type === 'product');
@@ -28,17 +19,22 @@ export function useCart(): Cart {
   const productList = useListProductsQuery(undefined, { skip: !hasProducts });
   const offerList = useListOffersQuery(undefined, { skip: !hasOffers });
   const lists = useLists(...(hasProducts ? [productList] : []), ...(hasOffers ? [offerList] : []));
+  /** Storage was read, and the lists have loaded. */
   const isReady = isRead && lists.isReady;
   const { data: products } = productList;
   const { data: offers } = offerList;
-  const pricedLines = priceLines(
+  /** The lines whose list has loaded. */
+  const pricedLines: ShownLine[] = priceLines(
     lines.filter(({ type }) => (type === 'product' ? products : offers)),
     { products: products ?? [], offers: offers ?? [] },
   );
+  /** Null while a price is not known, and when no line is available. */
   const summary = isReady ? summariseCart(pricedLines) : null;
 
   return { ...lists, isReady, lines, pricedLines, summary };
 }
+
+export type Cart = ReturnType<typeof useCart>;
 
 /** Of a kind that the lines do not have. */
 const nothing = { data: [], error: undefined };

@@ -61,14 +61,12 @@ export const catalogueMessages = {
   loadingProducts: 'Products are loading',
   /** On the card of a product that an offer holds. */
   inOffer: 'Pack offer',
-  clearSearch: 'Clear the search',
   categories: 'Categories',
   allCategories: ALL_CATEGORIES,
   description: 'Herbal supplements for every day. Each label names the plant, the part used and the amount.',
   categoryDescription: (category: string) =>
     `${category}: herbal supplements of which each label names the plant, the part used and the amount.`,
   searchLabel: 'Search in products',
-  search: 'Search',
 
   loading: 'Loading Please Wait',
   notFound: 'Page your are looking for is not found',

@@ -36,10 +36,10 @@ export function ProductCard({ product, level, action, isFirstView = false, isBri
       onLinkReached={() => isSavingData() || prefetch(product.product_slug)}
       picture={
         <>
-          <Picture src={productPictureUrl(pack ?? '')} alt="" sizes={CARD_SIZES} isFirstView={isFirstView} />
+          <Picture src={productPictureUrl(pack ?? '')} sizes={CARD_SIZES} isFirstView={isFirstView} />
           {botanical && hasBeenHovered && (
             <div className={goodsCard.otherPicture} aria-hidden="true">
-              <Picture src={productPictureUrl(botanical)} alt="" sizes={CARD_SIZES} />
+              <Picture src={productPictureUrl(botanical)} sizes={CARD_SIZES} />
             </div>
           )}
         </>

@@ -119,7 +119,7 @@ export function ProductGallery({ images, title }: { images: string; title: strin
                 aria-label={catalogueMessages.showPicture(index + 1, count)}
                 onClick={() => show(index)}
               >
-                <Picture src={productPictureUrl(picture)} alt="" ratio={1} sizes="64px" />
+                <Picture src={productPictureUrl(picture)} ratio={1} sizes="64px" />
               </button>
             </li>
           ))}

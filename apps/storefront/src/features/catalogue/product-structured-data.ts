@@ -4,10 +4,8 @@ import { imagePaths } from '@shop/domain/catalogue/product-images';
 import { DELIVERY_DAYS, PROCESSING_DAYS, SHIPPING_COUNTRY } from '@shop/domain/delivery/shipping-policy';
 import { fromRupees, toRupees } from '@shop/domain/money/paise';
 import { brand } from '../../shared/env.ts';
-import { paths } from '../../shared/paths.ts';
+import { absolute, paths } from '../../shared/paths.ts';
 import { productPictureUrl } from '../../shared/portal.ts';
-
-const absolute = (address: string) => new URL(address, brand.siteUrl).href;
 
 export const productStructuredData = (product: Product) => ({
   '@type': 'Product',

@@ -2,13 +2,14 @@ import type { Product } from '@shop/api-contract/model';
 import { css } from '@shop/design/styled-system/css';
 import { HStack, Stack, Box, Grid } from '@shop/design/styled-system/jsx';
 import { VegetarianMark } from '@shop/design/ui/drawings';
-import { Amount, H1, Lead, Muted, Small, Text, H2, TextAnchor, Verbatim } from '@shop/design/ui/elements';
+import { Amount, H1, Lead, Muted, Small, Text, H2, Verbatim } from '@shop/design/ui/elements';
 import { dailyUse } from '@shop/domain/catalogue/daily-use';
 import { packSize, unitPrice } from '@shop/domain/catalogue/pack';
 import { formatApiRupees, formatRupees } from '@shop/domain/money/format-rupees';
 import { type ReactNode, useId } from 'react';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
+import { ContactLink } from '../../shared/ui/external-links.tsx';
 import { StyledLink, TextLink } from '../../shared/ui/links.ts';
 import { SampleMark } from '../../shared/ui/sample-note.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
@@ -118,9 +119,7 @@ export function PackFacts({ product }: { product: Product }) {
           <SampleMark />
         </Fact>
         <Fact term={catalogueMessages.customerCare}>
-          <TextAnchor display="inline" href={`mailto:${brand.supportEmail}`}>
-            {brand.supportEmail}
-          </TextAnchor>
+          <ContactLink display="inline" to={brand.supportEmail} />
         </Fact>
         <Fact term={catalogueMessages.tested}>
           <TextLink display="inline" to={paths.resources}>

@@ -30,8 +30,6 @@ const HELP_BELOW = 4;
 
 const loadSearchHelp = () => import('../search/search-help.tsx');
 
-const searchField = { label: messages.searchLabel, placeholder: messages.searchLabel };
-
 /** The catalogue, by search and category, form and price, sorted (specification, section 2, "Products page"). */
 export function ProductsPage() {
   const [query] = useSearchParams();
@@ -87,13 +85,10 @@ export function ProductsPage() {
         tools={
           <>
             <SearchCombobox
-              aria-label={messages.searchLabel}
               flex="1 1 9rem"
               // There the header's stands above.
               hideFrom="md"
-              field={searchField}
-              submitLabel={messages.search}
-              clearLabel={messages.clearSearch}
+              field={{ label: messages.searchLabel }}
             />
             <ListFilters filter={filter} />
           </>

@@ -1,6 +1,6 @@
 import { useTrackedDialog } from '@shop/design/dialog-tracker';
 import { Box, Flex, HStack, Stack, type HstackProps } from '@shop/design/styled-system/jsx';
-import { Amount, Button, Skeleton, Small, Text, VisuallyHidden } from '@shop/design/ui/elements';
+import { Button, Skeleton, Text, VisuallyHidden } from '@shop/design/ui/elements';
 import { ShopDrawer } from '@shop/design/ui/shop-drawer';
 import { LockIcon } from '@shop/design/ui/subject-icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Assurance } from '../../content/policies/assurance.tsx';
 import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
+import { TotalBeside } from '../cart/checkout-bar.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { AddressForm, useAddressForm } from '../delivery/address-form.tsx';
 import { selectOffice, selectOfficeChoices } from '../delivery/delivery-location.slice.ts';
@@ -169,12 +170,7 @@ function PayButton({ amount, step, isHeld, onPay, onCancel }: PayButtonProps) {
     <Stack gap="1">
       {/* As the cart's bar on phones. */}
       <Flex align="center" wrap="wrap" columnGap="5" rowGap="3">
-        <Box>
-          <Small lineHeight="1.2">{messages.total}</Small>
-          <Amount as="p" fontSize="lg" overflowWrap="anywhere">
-            {amount}
-          </Amount>
-        </Box>
+        <TotalBeside amount={amount} />
         <Button
           size="lg"
           flex="1 1 11rem"

@@ -95,7 +95,7 @@ function Lines({ lines, summary }: { lines: readonly AvailableLine[]; summary: C
           return (
             <HStack as="li" key={itemId(line.line)} gap="3" py="2" borderTopWidth="1px">
               <Box flex="0 0 3rem" overflow="hidden" borderRadius="l1" bg="bg.panel">
-                <Picture src={picture} alt="" sizes="48px" />
+                <Picture src={picture} sizes="48px" />
               </Box>
               <Box flex="1" minW="0">
                 <Text fontWeight="600" textStyle="sm">{`${title} × ${line.line.quantity}`}</Text>

@@ -35,7 +35,7 @@ export function PayOrder({ order }: { order: Order }) {
           loading={step !== null}
           // With room for its spinner.
           minW={{ md: '12rem' }}
-          onClick={() => void pay({ cart: null, order: { order, isElsewhere: false } })}
+          onClick={() => void pay({ order: { order } })}
         >
           {messages.payNow(formatApiRupees(order.amount))}
         </Button>

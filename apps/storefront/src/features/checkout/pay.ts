@@ -37,20 +37,18 @@ export interface PaymentStore {
   getState: () => PaymentRoot & SessionRoot;
 }
 
-interface CartToPay {
-  /** The displayed lines, unavailable ones included, which are not ordered. */
-  pricedLines: readonly ShownLine[];
-  /** The displayed total, to which the user has agreed. */
-  total: Paise;
-  /** Where the courier goes; null while no office is chosen. */
-  address: DeliveryAddress | null;
-}
-
 export interface PaymentRequest {
-  /** Null for an order whose payment was interrupted, with its own lines, prices and address. */
-  cart: CartToPay | null;
+  /** None for an order whose payment was interrupted, with its own lines, prices and address. */
+  cart?: {
+    /** The displayed lines, unavailable ones included, which are not ordered. */
+    pricedLines: readonly ShownLine[];
+    /** The displayed total, to which the user has agreed. */
+    total: Paise;
+    /** Where the courier goes; null while no office is chosen. */
+    address: DeliveryAddress | null;
+  };
   /** The open one to pay, as the user was told of it; null when the user wants another one beside it. */
-  order: OpenOrder | null | undefined;
+  order?: OpenOrder | null | undefined;
 }
 
 const { listOrders, createOrder, validatePayment } = ordersApi.endpoints;

@@ -20,7 +20,7 @@ export interface PendingPayment extends Omit<StoredPayment, 'owner'> {
 export interface OpenOrder {
   order: Order;
   /** It is not known to go to the address of the page. */
-  isElsewhere: boolean;
+  isElsewhere?: boolean;
 }
 
 /** What was found before paying, and the user has to agree to. */

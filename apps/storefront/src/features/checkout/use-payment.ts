@@ -15,13 +15,11 @@ import {
   type PaymentStep,
 } from './payment.slice.ts';
 
-interface PaymentOptions {
-  /** Whether the caller shows unsuccessful payments itself, while it is on the screen. */
-  showErrors: 'inline' | 'toast';
-}
+/** Whether the caller shows unsuccessful payments itself, while it is on the screen. */
+type ShowErrors = 'inline' | 'toast';
 
 /** Pays or resumes, and shows the outcome (specification, sections 4 and 8). */
-export function usePayment({ showErrors }: PaymentOptions) {
+export function usePayment({ showErrors }: { showErrors: ShowErrors }) {
   const store = useStore() as PaymentStore;
   const id = useId();
   const step = useSelector(selectPaymentStep);
@@ -60,7 +58,7 @@ export function usePayment({ showErrors }: PaymentOptions) {
 }
 
 /** Shows toasts for what is not told in the place where the payment was made, or when that was left. */
-function notifyOutcome(outcome: PaymentOutcome, place: PaymentOptions['showErrors'] | 'left'): void {
+function notifyOutcome(outcome: PaymentOutcome, place: ShowErrors | 'left'): void {
   const { kind } = outcome;
   if (kind === 'stopped') {
     if (outcome.reason === 'address-missing')

@@ -2,7 +2,7 @@ import { TextField } from '@shop/design/parts/labelled-field';
 import { css } from '@shop/design/styled-system/css';
 import { HStack, Stack, styled } from '@shop/design/styled-system/jsx';
 import { notify } from '@shop/design/toasts';
-import { Button, Spinner, Text, TextAnchor, Small, Verbatim } from '@shop/design/ui/elements';
+import { Button, Spinner, Text, Small, Verbatim } from '@shop/design/ui/elements';
 import { ChevronRightIcon } from '@shop/design/ui/icons';
 import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import { useCleanField } from '@shop/design/use-clean-field';
@@ -14,6 +14,7 @@ import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { brand } from '../../shared/env.ts';
 import { toastDurations } from '../../shared/toasts.ts';
+import { ContactLink } from '../../shared/ui/external-links.tsx';
 import { selectUser } from '../session/session.slice.ts';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import { officeChosen } from './delivery-location.slice.ts';
@@ -98,10 +99,7 @@ function PincodeSearch() {
       </HStack>
       {isUnknown && (
         <Text mt="-4">
-          {messages.checkPincode}{' '}
-          <TextAnchor href={`tel:${brand.supportPhone.replaceAll(' ', '')}`} display="inline">
-            {brand.supportPhone}
-          </TextAnchor>
+          {messages.checkPincode} <ContactLink to={brand.supportPhone} display="inline" />
         </Text>
       )}
       {result === 'failed' && (

@@ -147,13 +147,7 @@ function FileCard({ file, action, icon, isFirstView }: FileCardProps) {
   const link = safeLink(file.link);
   return (
     <Box as="article" css={fileCard}>
-      <Picture
-        src={safeLink(file.thumbnail) ?? ''}
-        alt=""
-        ratio={THUMBNAIL_RATIO}
-        sizes={SIZES}
-        isFirstView={isFirstView}
-      />
+      <Picture src={safeLink(file.thumbnail) ?? ''} ratio={THUMBNAIL_RATIO} sizes={SIZES} isFirstView={isFirstView} />
       <Box css={fileText}>
         <Text as="h2" fontWeight="600" textWrap="wrap" overflowWrap="anywhere" minH="3em">
           {file.title}

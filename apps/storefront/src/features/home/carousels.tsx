@@ -2,8 +2,9 @@ import { CarouselControls, CarouselSlide, useCarousel } from '@shop/design/parts
 import { Unbroken } from '@shop/design/parts/title-and-lead';
 import { css } from '@shop/design/styled-system/css';
 import { Box, Container, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
-import { Eyebrow, H2, Lead, TextAnchor, Text } from '@shop/design/ui/elements';
+import { Eyebrow, H2, Lead, Text } from '@shop/design/ui/elements';
 import { pagePictureUrl } from '../../shared/portal.ts';
+import { ContactLink } from '../../shared/ui/external-links.tsx';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { WHOLE_PHONE, Picture } from '../../shared/ui/picture.tsx';
 import { slides, testimonials } from './home.content.ts';
@@ -51,14 +52,13 @@ export function HeroSlides() {
       <Container pt={{ base: '3', md: '6' }} containerType="inline-size">
         <Grid>
           {slides.map((slide, index) => (
-            <CarouselSlide key={slide.picture} carousel={carousel} index={index} count={slides.length} css={columns}>
+            <CarouselSlide key={slide.picture} carousel={carousel} index={index} css={columns}>
               {/* First, as it stands on a phone: what a slow line brings later moves nothing. */}
               <Box css={frame} overflow="hidden" borderRadius="l3" bg="bg.subtle">
                 {/* The others load later, after the first one. */}
-                {(index === 0 || carousel.isAlive) && (
+                {(index === 0 || carousel.hasStarted) && (
                   <Picture
                     src={pagePictureUrl(`heroes/${slide.picture}`)}
-                    alt=""
                     ratio={HERO_RATIO}
                     sizes={`(min-width: 1280px) 580px, (min-width: 1024px) 51vw, (min-width: 768px) 42vw, ${WHOLE_PHONE}`}
                     isFirstView={index === 0}
@@ -73,10 +73,8 @@ export function HeroSlides() {
                 <Lead maxW="46ch" mb={{ mdDown: '1' }}>
                   {slide.contacts && (
                     <Flex as="span" wrap="wrap" columnGap="4">
-                      {slide.contacts.map(({ label, href }) => (
-                        <TextAnchor key={href} href={href} color="fg" overflowWrap="anywhere" htmlTranslate="no">
-                          {label}
-                        </TextAnchor>
+                      {slide.contacts.map((to) => (
+                        <ContactLink key={to} to={to} color="fg" overflowWrap="anywhere" htmlTranslate="no" />
                       ))}
                     </Flex>
                   )}
@@ -98,7 +96,7 @@ export function HeroSlides() {
           ))}
         </Grid>
         <Flex css={controls}>
-          <CarouselControls carousel={carousel} count={slides.length} />
+          <CarouselControls {...carousel} />
         </Flex>
       </Container>
     </Box>
@@ -117,14 +115,14 @@ export function Testimonials() {
     >
       <Grid columns={{ md: 3 }} gap={{ md: '8', lg: '12' }}>
         {testimonials.map(({ name, image, description }, index) => (
-          <CarouselSlide key={name} carousel={carousel} index={index} count={testimonials.length} isBesideOthers>
+          <CarouselSlide key={name} carousel={carousel} index={index} isBesideOthers>
             <Grid as="figure" gap={{ base: '6', md: '5' }} alignContent="start">
               <Text as="blockquote" textStyle="h3" maxW="26em" textWrap="balance" overflowWrap="anywhere">
                 {`“${description}”`}
               </Text>
               <Flex as="figcaption" align="center" gap="4">
                 <Box boxSize="14" flexShrink="0" borderRadius="full" overflow="hidden" bg="bg.subtle">
-                  <Picture src={pagePictureUrl(`portraits/${image}.jpg`)} alt="" ratio={1} sizes="56px" />
+                  <Picture src={pagePictureUrl(`portraits/${image}.jpg`)} ratio={1} sizes="56px" />
                 </Box>
                 <Text fontWeight="600" minW="0" overflowWrap="anywhere">
                   {name}
@@ -135,7 +133,7 @@ export function Testimonials() {
         ))}
       </Grid>
       <Box pt="4" hideFrom="md">
-        <CarouselControls carousel={carousel} count={testimonials.length} />
+        <CarouselControls {...carousel} />
       </Box>
     </Box>
   );

@@ -48,7 +48,6 @@ function Tile({ category }: { category: Category }) {
       >
         <Picture
           src={categoryPictureUrl(category.category_image)}
-          alt=""
           ratio={SQUARE}
           sizes="(min-width: 768px) 144px, 72px"
         />

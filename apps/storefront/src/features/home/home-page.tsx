@@ -10,7 +10,7 @@ import { useLists } from '../../shared/api/use-lists.ts';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { pagePictureUrl } from '../../shared/portal.ts';
-import { ArrowLink, ExternalButton } from '../../shared/ui/icon-links.tsx';
+import { ExternalButton } from '../../shared/ui/external-links.tsx';
 import { ButtonLink, StyledLink } from '../../shared/ui/links.ts';
 import { PageHead } from '../../shared/ui/page.tsx';
 import { HALF_OF_PHONE, Picture } from '../../shared/ui/picture.tsx';
@@ -75,7 +75,22 @@ export function HomePage() {
   );
 }
 
-const SeeAll = () => <ArrowLink to={paths.products}>{homeMessages.seeAll}</ArrowLink>;
+const SeeAll = () => (
+  <StyledLink
+    to={paths.products}
+    display="inline-flex"
+    alignItems="center"
+    gap="2"
+    minH="11"
+    fontWeight="600"
+    overflowWrap="anywhere"
+    color="leaf.fg"
+    _hover={{ textDecoration: 'underline' }}
+  >
+    {homeMessages.seeAll}
+    <ArrowRightIcon />
+  </StyledLink>
+);
 
 /** A row to swipe on phones, five columns on desktops. */
 const row = css.raw({
@@ -196,7 +211,6 @@ function Promotions() {
           <Box overflow="hidden" flex={{ lg: '0 0 54%' }} css={{ '& > *': { height: { lg: '100%' } } }}>
             <Picture
               src={pagePictureUrl(`banners/${slug}.jpg`)}
-              alt=""
               ratio={WIDE}
               sizes={`(min-width: 768px) 46vw, ${HALF_OF_PHONE}`}
             />

@@ -1,14 +1,14 @@
 import { SHIPPING_COUNTRY } from '@shop/domain/delivery/shipping-policy';
 import { brand } from '../../shared/env.ts';
-import { paths } from '../../shared/paths.ts';
+import { absolute, paths } from '../../shared/paths.ts';
 import { homeMessages } from './home.messages.ts';
 
 interface Slide {
   picture: string;
   eyebrow: string;
   title: string;
-  /** Links before the text. */
-  contacts?: readonly { label: string; href: string }[];
+  /** Numbers and addresses before the text. */
+  contacts?: readonly string[];
   text: string;
   link: { label: string; to: string };
 }
@@ -26,10 +26,7 @@ export const slides: readonly Slide[] = [
     picture: 'contact.jpg',
     eyebrow: 'Call or write',
     title: 'Talk to the people who make it',
-    contacts: [
-      { label: brand.supportPhone, href: `tel:${brand.supportPhone.replaceAll(' ', '')}` },
-      { label: brand.supportEmail, href: `mailto:${brand.supportEmail}` },
-    ],
+    contacts: [brand.supportPhone, brand.supportEmail],
     text: `Open ${brand.supportHours}, ${brand.supportDays}.`,
     link: { label: 'Contact Us', to: paths.contact },
   },
@@ -91,7 +88,7 @@ export const categoryPromotions = {
 };
 
 /** For search engines. */
-export const website = { '@type': 'WebSite', name: brand.displayName, url: `${brand.siteUrl}/` };
+export const website = { '@type': 'WebSite', name: brand.displayName, url: absolute('/') };
 
 /** The company, for search engines. */
 export const organisation = {
@@ -99,8 +96,8 @@ export const organisation = {
   name: brand.displayName,
   legalName: brand.legalName,
   description: homeMessages.description,
-  url: `${brand.siteUrl}/`,
-  logo: new URL('/icon-512.png', brand.siteUrl).href,
+  url: absolute('/'),
+  logo: absolute('/icon-512.png'),
   address: {
     '@type': 'PostalAddress',
     streetAddress: `${brand.place.street}, ${brand.place.area}`,

@@ -23,8 +23,6 @@ import { GoodsCard } from '../catalogue/product-card.tsx';
 import { SkeletonGrid } from '../catalogue/product-grid.tsx';
 import { offersMessages } from './offers.messages.ts';
 
-const searchField = { label: offersMessages.searchLabel, placeholder: offersMessages.searchLabel };
-
 /** Bundles at a better price, by search (specification, section 2, "Offers page"). */
 export function OffersPage() {
   const [query] = useSearchParams();
@@ -46,11 +44,8 @@ export function OffersPage() {
         tools={
           <>
             <SearchForm
-              aria-label={offersMessages.searchLabel}
               flex={{ base: '1 1 10rem', md: '0 1 20rem' }}
-              field={searchField}
-              submitLabel={offersMessages.search}
-              clearLabel={offersMessages.clearSearch}
+              field={{ label: offersMessages.searchLabel }}
               search={search}
               onSearch={(text) => void navigate(paths.offerSearch(text))}
             />
@@ -86,7 +81,7 @@ function OfferCard({ offer, separately }: { offer: Offer; separately: Paise | nu
       category={offer.category_name}
       title={offer.offer_title}
       to={paths.product(offer.product_slug)}
-      picture={<Picture src={newPictureUrl(offer.offer_image)} alt="" sizes={CARD_SIZES} />}
+      picture={<Picture src={newPictureUrl(offer.offer_image)} sizes={CARD_SIZES} />}
       badge={offer.available_offers}
       action={<AddToCartButton isOnCard item={{ type: 'offer', product: offer.id }} title={offer.offer_title} />}
     >

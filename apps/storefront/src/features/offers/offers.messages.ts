@@ -5,8 +5,6 @@ export const offersMessages = {
   heading: (count: number) => `Offers(${count})`,
   description: 'Combos of our products for less than their separate prices, taxes included.',
   searchLabel: 'Search in offers',
-  search: 'Search',
-  clearSearch: 'Clear the search',
   categories: 'Categories',
   categoriesReason: 'Offers hold products of several categories, so they cannot be chosen by category.',
   category: (name: string, count: number) => `${name} (${count})`,

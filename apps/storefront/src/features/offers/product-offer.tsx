@@ -26,7 +26,7 @@ export function ProductOffer({ product, action }: { product: Product; action: (o
       {/* The button stands beside the offer, without its room below in full width. */}
       <Flex gap="3" flex="999 1 14rem" minW="0" align="center">
         <Box width="12" flexShrink="0" overflow="hidden" borderRadius="l1" bg="bg.subtle">
-          <Picture src={newPictureUrl(offer.offer_image)} alt="" sizes="48px" />
+          <Picture src={newPictureUrl(offer.offer_image)} sizes="48px" />
         </Box>
         <Stack gap="1" minW="0">
           <Text fontWeight="600" lineHeight="1.3">

@@ -84,7 +84,7 @@ export function OrderLink({ order, idElement }: OrderLinkProps) {
 
 /** What was ordered, small; the title stands beside it. */
 export const LinePicture = ({ line }: { line: OrderLine | undefined }) => (
-  <Picture src={safeLink(line?.image ?? '') ?? ''} alt="" sizes="64px" />
+  <Picture src={safeLink(line?.image ?? '') ?? ''} sizes="64px" />
 );
 
 interface ReceiptLinkProps {

@@ -55,7 +55,7 @@ const categorySuggestion = ({ category_name, category_image }: Category): Sugges
   label: category_name,
   icon: (
     <span className={styles.round}>
-      <Picture src={categoryPictureUrl(category_image)} alt="" ratio={1} sizes="36px" />
+      <Picture src={categoryPictureUrl(category_image)} ratio={1} sizes="36px" />
     </span>
   ),
 });
@@ -215,7 +215,7 @@ const line = ({ label, icon, product, note }: Suggestion) => (
   <>
     {product ? (
       <span className={styles.picture}>
-        <Picture src={productPictureUrl(cardImage(product.images) ?? '')} alt="" sizes="48px" />
+        <Picture src={productPictureUrl(cardImage(product.images) ?? '')} sizes="48px" />
       </span>
     ) : (
       <span className={styles.icon}>{icon}</span>

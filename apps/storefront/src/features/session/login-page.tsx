@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
-import { ExternalButton } from '../../shared/ui/icon-links.tsx';
+import { ExternalButton } from '../../shared/ui/external-links.tsx';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { PageHead } from '../../shared/ui/page.tsx';

@@ -3,7 +3,7 @@ import type { SystemStyleObject } from '@shop/design/styled-system/types';
 import { type ReactNode, useEffect, Fragment } from 'react';
 import { useLocation, Link } from 'react-router-dom';
 import { brand } from '../env.ts';
-import { paths } from '../paths.ts';
+import { absolute, paths } from '../paths.ts';
 import { pagePictureUrl } from '../portal.ts';
 import { StructuredData } from './structured-data.tsx';
 import { uiMessages } from './ui.messages.ts';
@@ -33,8 +33,6 @@ interface PageHeadProps {
   /** The canonical path, if another. */
   canonicalPath?: string;
 }
-
-const absolute = (address: string): string => new URL(address, brand.siteUrl).href;
 
 /** The id of the live region that says a page's title, also one that comes with what loads. */
 export const ANNOUNCER_ID = 'announcer';
@@ -102,7 +100,7 @@ export function Breadcrumbs({ trail, isStepBackOnPhones = false }: { trail: Crum
             '@type': 'ListItem',
             position: index + 1,
             name: label,
-            item: new URL(to, brand.siteUrl).href,
+            item: absolute(to),
           })),
         }}
       />

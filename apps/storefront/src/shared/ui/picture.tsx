@@ -8,7 +8,8 @@ import { uiMessages } from './ui.messages.ts';
 interface PictureProps {
   /** URL, without a query; empty without a picture. */
   src: string;
-  alt: string;
+  /** Decoration without one. */
+  alt?: string;
   /** Height of the box as a share of its width: 4:5 by default. */
   ratio?: number;
   sizes: string;
@@ -29,7 +30,7 @@ const variants = (src: string): string | undefined => {
 };
 
 /** A picture in a box of fixed size; a leaf replaces a missing one. */
-export function Picture({ src, alt, ratio = PORTRAIT_RATIO, sizes, isFirstView = false }: PictureProps) {
+export function Picture({ src, alt = '', ratio = PORTRAIT_RATIO, sizes, isFirstView = false }: PictureProps) {
   const [missing, setMissing] = useState<string>();
   useEffect(() => {
     if (missing === undefined) return;
