@@ -237,7 +237,8 @@ export default defineConfig({
     { files: ['**/*.{js,cjs,mjs}'], rules: { 'no-undef': 'error', 'typescript/unbound-method': 'off' } },
     { files: ['**/*.{cjs,mjs}'], env: { node: true, commonjs: true, jest: true } },
     {
-      files: ['**/*.config.ts', 'tools/checks/src/lint/rules.ts'],
+      // A page's module has its component as default, as whatever loads on demand in React.
+      files: ['**/*.config.ts', 'tools/checks/src/lint/rules.ts', 'apps/storefront/src/**/*-page.tsx'],
       rules: { 'import/no-default-export': 'off' },
     },
   ],

@@ -32,10 +32,6 @@ export default defineConfig({
     manifest: true,
     license: { fileName: '.vite/licences.json' },
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        codeSplitting: { groups: scriptGroups() },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: scriptGroups() } } },
   },
 });

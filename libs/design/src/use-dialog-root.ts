@@ -7,6 +7,14 @@ const toasts = () => document.getElementById(TOASTS_ID);
 let openDialogs = 0;
 const setPageInert = (isInert: boolean) => document.getElementById('root')?.toggleAttribute('inert', isInert);
 
+export interface DialogProps {
+  isOpen: boolean;
+  /** Also on Back; may refuse. */
+  onClose: () => void;
+  /** Where the focus goes on closing; null: to the opener. */
+  focusAfter?: (() => HTMLElement | null) | undefined;
+}
+
 /**
  * Properties for the root of a dialog or drawer.
  *
@@ -17,12 +25,9 @@ const setPageInert = (isInert: boolean) => document.getElementById('root')?.togg
  *   goes to the page's content.
  * - A press on a toast does not close it, nor does a dialog below it that closes, nor the focus where it lands outside: it
  *   may return late to the opener of a drawer that opens again.
- *
- * @param close also on Back; may refuse
- * @param focusAfter where the focus goes on closing instead; null: to the opener
  */
-export function useDialogRoot(isOpen: boolean, close: () => void, focusAfter?: () => HTMLElement | null) {
-  useTrackedDialog(isOpen, close);
+export function useDialogRoot({ isOpen, onClose, focusAfter }: DialogProps) {
+  useTrackedDialog(isOpen, onClose);
   const [isMounted, setMounted] = useState(false);
   // oxlint-disable-next-line react/set-state-in-effect -- the second render is what this is for
   useEffect(() => setMounted(true), []);
@@ -42,7 +47,7 @@ export function useDialogRoot(isOpen: boolean, close: () => void, focusAfter?: (
   };
   return {
     open: isOpen && isMounted,
-    onOpenChange: ({ open }: { open: boolean }) => !open && close(),
+    onOpenChange: ({ open }: { open: boolean }) => !open && onClose(),
     onRequestDismiss: (event: Event) => event.preventDefault(),
     onFocusOutside: (event: Event) => event.preventDefault(),
     // Only where there are toasts: elsewhere the dialog would wait for them, and fail when it closes.

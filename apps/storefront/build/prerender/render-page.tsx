@@ -40,23 +40,15 @@ export { paths } from '../../src/shared/paths.ts';
 
 const purifier = DOMPurify(new JSDOM('').window);
 
+const loading = (
+  <>
+    <PageHead title={uiMessages.loading} isPrivate />
+    <PageLoading />
+  </>
+);
+
 /** The fallback page: the layout with a loading page. */
-const frame: RouteObject[] = [
-  {
-    Component: Layout,
-    children: [
-      {
-        path: '*',
-        element: (
-          <>
-            <PageHead title={uiMessages.loading} isPrivate />
-            <PageLoading />
-          </>
-        ),
-      },
-    ],
-  },
-];
+const frame: RouteObject[] = [{ Component: Layout, children: [{ path: '*', element: loading }] }];
 
 /** The address in the head of a file that is served for several: a browser knows which, a preview of a link does not. */
 const pageAddress = /<link rel="canonical"[^>]*>|<meta property="og:url"[^>]*>/g;

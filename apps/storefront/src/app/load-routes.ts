@@ -4,10 +4,12 @@ import type { Page } from './pages.ts';
 /** A page's code did not load: after a deployment its file may be gone. */
 export class PageCodeMissing extends Error {}
 
-export const pageCode = (load: Page['load']) => () =>
-  load().catch((cause: unknown) => {
+export const pageCode = (load: Page['load']) => async () => {
+  const { default: Component } = await load().catch((cause: unknown) => {
     throw new PageCodeMissing('The code of a page did not load.', { cause });
   });
+  return { Component };
+};
 
 /** Loads the page's code before the router starts, so that it hydrates in one pass. */
 export async function loadRoutes(routes: RouteObject[], pathname: string): Promise<void> {

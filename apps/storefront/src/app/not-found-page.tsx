@@ -6,7 +6,7 @@ import { ButtonLink } from '../shared/ui/links.ts';
 import { PageHead } from '../shared/ui/page.tsx';
 import { notFoundMessages as messages } from './not-found-page.messages.ts';
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <Container>
       <PageHead title={messages.title} isPrivate />
@@ -30,5 +30,3 @@ export function NotFoundPage() {
     </Container>
   );
 }
-
-export { NotFoundPage as Component };

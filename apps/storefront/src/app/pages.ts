@@ -1,12 +1,12 @@
-import { createElement } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { createElement, type ComponentType } from 'react';
+import type { LoaderFunction } from 'react-router-dom';
 import type { Article } from '../content/articles/article.ts';
 import { paths } from '../shared/paths.ts';
 import { loaders } from './loaders.ts';
 
 export interface Page {
   path: string;
-  load: () => Promise<Pick<RouteObject, 'Component'>>;
+  load: () => Promise<{ default: ComponentType }>;
   loader?: LoaderFunction;
   /** Not in the sitemap: for shoppers only, or a duplicate of another page. */
   isUnlisted?: true;
@@ -22,7 +22,7 @@ const article = (path: string, load: () => Promise<{ article: Article }>): Page 
     const [code, { article }] = await Promise.all([import('../content/articles/article-page.tsx'), load()]);
     // By this name the build finds its script.
     const ArticlePage = () => createElement(code.ArticlePage, article);
-    return { Component: ArticlePage };
+    return { default: ArticlePage };
   });
 const unlisted = (listed: Page): Page => ({ ...listed, isUnlisted: true });
 

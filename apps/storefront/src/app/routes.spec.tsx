@@ -14,7 +14,8 @@ import { makeStore } from './store.ts';
 
 jest.mock('../shared/report-error.ts', () => ({ reportError: jest.fn() }));
 jest.mock('../content/policies/certificate-page.tsx', () => ({
-  Component: (): ReactNode => {
+  __esModule: true,
+  default: (): ReactNode => {
     throw new Error('breaks');
   },
 }));

@@ -19,19 +19,12 @@ export function loaderContext(given: LoaderServices): RouterContextProvider {
   return context;
 }
 
-interface StartedQuery {
-  unwrap: () => Promise<unknown>;
-  unsubscribe: () => void;
-}
+type Started = { unwrap: () => Promise<unknown>; unsubscribe: () => void };
+type Query = ThunkAction<Started, unknown, unknown, UnknownAction>;
 
 /** A loader that starts a page's queries before it renders. */
 export const pageLoader =
-  (
-    queriesOf: (
-      params: Params,
-      isBuild: boolean,
-    ) => readonly ThunkAction<StartedQuery, unknown, unknown, UnknownAction>[],
-  ): LoaderFunction =>
+  (queriesOf: (params: Params, isBuild: boolean) => readonly Query[]): LoaderFunction =>
   async ({ context, params, request }) => {
     const { dispatch, waitsForResponses } = (context as RouterContextProvider).get(services);
     const waits = waitsForResponses(request);

@@ -1,8 +1,8 @@
 import type { ProductFilter } from '@shop/domain/catalogue/filter-products';
 import { brand } from './env.ts';
 
-const withQuery = (path: string, query: Record<string, string | undefined>): string => {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+const withQuery = (path: string, query: Record<string, string | number | undefined>): string => {
+  const given = Object.entries(query).filter((entry): entry is [string, string | number] => Boolean(entry[1]));
   const text = given.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
   return text ? `${path}?${text}` : path;
 };
@@ -27,9 +27,9 @@ export const paths = {
   offerSearch: (search: string) => withQuery('/offers', { search: search.trim() }),
   brands: '/brands',
   academy: `/${brand.brand}-academy`,
-  academySource: (type: number) => withQuery(`/${brand.brand}-academy`, { type: type ? String(type) : undefined }),
+  academySource: (type: number) => withQuery(`/${brand.brand}-academy`, { type }),
   resources: '/resource-files',
-  resourceSource: (type: number) => withQuery('/resource-files', { type: type ? String(type) : undefined }),
+  resourceSource: (type: number) => withQuery('/resource-files', { type }),
   startABusiness: '/start-a-bussines',
   startABusinessCorrectlySpelt: '/start-a-business',
   about: about('about'),

@@ -13,7 +13,7 @@ interface ConsoleDialogProps {
 /** A dialog that is open as long as it is rendered. */
 export function ConsoleDialog({ title, size = 'sm', onClose, children }: ConsoleDialogProps) {
   return (
-    <Dialog.Root {...useDialogRoot(true, onClose)} size={size} placement="center" scrollBehavior="inside">
+    <Dialog.Root {...useDialogRoot({ isOpen: true, onClose })} size={size} placement="center" scrollBehavior="inside">
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">

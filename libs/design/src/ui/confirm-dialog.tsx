@@ -1,36 +1,31 @@
 import type { ReactNode } from 'react';
 import { dialogMessages } from '../dialog.messages.ts';
+import type { DialogProps } from '../use-dialog-root.ts';
 import { Button, Text } from './elements.tsx';
 import { ShopDialog } from './shop-dialog.tsx';
 
-interface ConfirmDialogProps {
-  isOpen: boolean;
+interface ConfirmDialogProps extends DialogProps {
   title: string;
   question: string;
   /** Stands below the question. */
   note?: ReactNode;
   onConfirm: () => void;
-  onClose: () => void;
-  /** Fallback for the focus. */
-  focusAfter?: () => HTMLElement | null;
 }
 
 /** A confirmation: only Yes acts. */
-export function ConfirmDialog({ isOpen, title, question, note, onConfirm, onClose, focusAfter }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, question, note, onConfirm, ...dialog }: ConfirmDialogProps) {
   const confirm = () => {
-    onClose();
+    dialog.onClose();
     onConfirm();
   };
   return (
     <ShopDialog
-      isOpen={isOpen}
-      onClose={onClose}
+      {...dialog}
       title={title}
       role="alertdialog"
-      focusAfter={focusAfter}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={dialog.onClose}>
             {dialogMessages.no}
           </Button>
           <Button colorPalette="clay" onClick={confirm}>

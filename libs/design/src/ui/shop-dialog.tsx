@@ -1,18 +1,14 @@
 import { Portal } from '@ark-ui/react/portal';
 import type { ReactNode } from 'react';
-import { useDialogRoot } from '../use-dialog-root.ts';
+import { useDialogRoot, type DialogProps } from '../use-dialog-root.ts';
 import { CloseButton, Dialog } from './overlays.tsx';
 
-interface ShopDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
+interface ShopDialogProps extends DialogProps {
   title: string;
   children: ReactNode;
   footer?: ReactNode;
   /** An alert dialog does not close on outside clicks. */
   role?: 'dialog' | 'alertdialog';
-  /** Where the focus goes on closing; null: to the opener. */
-  focusAfter?: (() => HTMLElement | null) | undefined;
   size?: 'sm' | 'md';
 }
 
@@ -31,20 +27,9 @@ const content = {
 const buttons = { flexWrap: 'wrap', '& > *': { flex: { base: '1', sm: '0 0 auto' } } };
 
 /** A dialog, centred but for phones, closable by Escape, that restores the focus. */
-export function ShopDialog({
-  isOpen,
-  onClose,
-  title,
-  children,
-  footer,
-  role = 'dialog',
-  size = 'sm',
-  focusAfter,
-}: ShopDialogProps) {
-  const root = useDialogRoot(isOpen, onClose, focusAfter);
-
+export function ShopDialog({ title, children, footer, role = 'dialog', size = 'sm', ...dialog }: ShopDialogProps) {
   return (
-    <Dialog.Root {...root} role={role} size={size} placement="center">
+    <Dialog.Root {...useDialogRoot(dialog)} role={role} size={size} placement="center">
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner css={positioner}>

@@ -2,12 +2,10 @@ import { Portal } from '@ark-ui/react/portal';
 import type { ReactNode } from 'react';
 import { css } from '../../styled-system/css/index.js';
 import { Box } from '../../styled-system/jsx/index.js';
-import { useDialogRoot } from '../use-dialog-root.ts';
+import { useDialogRoot, type DialogProps } from '../use-dialog-root.ts';
 import { CloseButton, Drawer } from './overlays.tsx';
 
-interface ShopDrawerProps {
-  isOpen: boolean;
-  onClose: () => void;
+interface ShopDrawerProps extends DialogProps {
   title: string;
   isNarrow?: boolean;
   /** Prevents closing during a call. */
@@ -38,7 +36,7 @@ export function ShopDrawer({
   footer,
   children,
 }: ShopDrawerProps) {
-  const root = useDialogRoot(isOpen, () => !isLocked && onClose());
+  const root = useDialogRoot({ isOpen, onClose: () => !isLocked && onClose() });
   return (
     <Drawer.Root {...root} placement="end" size={{ base: 'full', md: 'md' }}>
       <Portal>

@@ -31,6 +31,7 @@ export function Header() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   const { pathname } = useLocation();
+  const user = useSelector(selectUser);
   const [searchedAt, setSearchedAt] = useState<string>();
   const isSearchOpen = searchedAt === pathname;
   // So that Back finds it folded.
@@ -147,7 +148,7 @@ export function Header() {
         {({ MenuDrawer }) => <MenuDrawer isOpen={isMenuOpen} onClose={closeMenu} />}
       </Lazy>
       <LazyDeliveryLocationDialog
-        known={<Lazy load={loadOrderAddresses}>{({ OrderAddresses }) => <OrderAddresses />}</Lazy>}
+        known={user && <Lazy load={loadOrderAddresses}>{({ OrderAddresses }) => <OrderAddresses />}</Lazy>}
       />
     </Box>
   );

@@ -3,24 +3,22 @@ import { Container, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Button, Eyebrow, Lead, Muted, Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon, CloseIcon } from '@shop/design/ui/icons';
 import { Dialog } from '@shop/design/ui/overlays';
-import { useDialogRoot } from '@shop/design/use-dialog-root';
+import { useDialogRoot, type DialogProps } from '@shop/design/use-dialog-root';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { businessPlanMessages as messages } from './business-plan.messages.ts';
 import { incomeTypes, type IncomeTypeCard } from './income-types.content.ts';
 
-interface IncomeTypeDialogProps {
+interface IncomeTypeDialogProps extends DialogProps {
   type: IncomeTypeCard;
-  isOpen: boolean;
-  onClose: () => void;
   onNext: (next: IncomeTypeCard) => void;
 }
 
 /** One income type over the whole screen, with its title and a Close button (specification, section 2, "Business page"). */
-export function IncomeTypeDialog({ type, isOpen, onClose, onNext }: IncomeTypeDialogProps) {
+export function IncomeTypeDialog({ type, onNext, ...dialog }: IncomeTypeDialogProps) {
   const index = incomeTypes.indexOf(type);
   const next = incomeTypes[(index + 1) % incomeTypes.length] ?? type;
   return (
-    <Dialog.Root {...useDialogRoot(isOpen, onClose)} size="full">
+    <Dialog.Root {...useDialogRoot(dialog)} size="full">
       <Portal>
         <Dialog.Positioner>
           <Dialog.Content bg="bg" minH="100dvh" pb="env(safe-area-inset-bottom)" textStyle="md">

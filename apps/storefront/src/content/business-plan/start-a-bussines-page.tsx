@@ -20,7 +20,7 @@ import { incomeTypes, type IncomeTypeCard } from './income-types.content.ts';
  * The business opportunity on its own, and inside the company page's frame: features, what it is, the plan, the twelve
  * income types (specification, sections 1 and 2).
  */
-export function StartABussinesPage() {
+export default function StartABussinesPage() {
   const isFramed = useLocation().pathname !== paths.startABusiness;
   const { title, lead } = isFramed ? companyHead : opening;
   return (
@@ -191,5 +191,3 @@ const Tile = styled('button', {
     _focusVisible: { outlineOffset: '-2px' },
   },
 });
-
-export { StartABussinesPage as Component };

@@ -13,7 +13,7 @@ import { ContactDetails } from './contact-details.tsx';
 import { openMail, supportMail } from './support-mail.ts';
 
 /** A support ticket, sent as an e-mail (specification, section 2; its fields are decided in decisions). Visitors sign in first. */
-export function AddTicketPage() {
+export default function AddTicketPage() {
   const trail = [{ label: messages.dashboard, to: paths.dashboard }, { label: messages.heading }];
   return (
     <CustomerPage title={messages.heading} trail={trail}>
@@ -73,5 +73,3 @@ export function TicketForm({ onCompose }: { onCompose: (mailto: string) => void 
     </styled.form>
   );
 }
-
-export { AddTicketPage as Component };

@@ -10,7 +10,7 @@ import { ContactDetails, MoreContacts } from './contact-details.tsx';
 import { openMail, supportMail } from './support-mail.ts';
 
 /** How to reach us (specification, section 2, "Contact page"). */
-export function ContactUsPage() {
+export default function ContactUsPage() {
   return (
     <Page title={messages.heading} description={messages.lead}>
       <TitleAndLead title={messages.heading} lead={messages.lead} pb={{ base: '4', md: '6' }} />
@@ -95,5 +95,3 @@ export function ContactForm({ onCompose }: { onCompose: (mailto: string) => void
     </styled.form>
   );
 }
-
-export { ContactUsPage as Component };

@@ -13,7 +13,7 @@ import { fssai, iso, type Certificate } from './certificates.content.ts';
 import { certificateMessages as messages } from './policies.messages.ts';
 
 /** A certificate's picture (specification, section 2), a sample drawn by us. */
-export function CertificatePage() {
+export default function CertificatePage() {
   const { pathname } = useLocation();
   const certificate = pathname === fssai.path ? fssai : iso;
   const { title, lead, covers, check, sheet } = certificate;
@@ -157,5 +157,3 @@ function CertificateSheet({ certificate }: { certificate: Certificate }) {
     </svg>
   );
 }
-
-export { CertificatePage as Component };

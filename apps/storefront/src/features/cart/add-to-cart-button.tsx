@@ -9,7 +9,7 @@ import { useAppDispatch } from '../../shared/app-store.ts';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { cartMessages } from './cart.messages.ts';
-import { linesAdded, selectIsCartFull, selectIsInCart, type CartRoot } from './cart.slice.ts';
+import { linesAdded, selectIsCartFull, selectLine, type CartRoot } from './cart.slice.ts';
 
 interface AddToCartButtonProps extends Pick<ButtonProps, 'type' | 'size' | 'flex' | 'px'> {
   item: ItemKey;
@@ -36,12 +36,11 @@ export function AddToCartButton({
   mayAdd,
   onAdded,
   isOnCard = false,
-  type: buttonType,
+  type,
   ...style
 }: AddToCartButtonProps) {
-  const { type, product } = item;
   const dispatch = useAppDispatch();
-  const isInCart = useSelector((state: CartRoot) => selectIsInCart(state, item));
+  const isInCart = useSelector((state: CartRoot) => selectLine(state, item) !== undefined);
   const isCartFull = useSelector(selectIsCartFull);
   const link = useRef<HTMLAnchorElement>(null);
   const wasPressed = useRef(false);
@@ -55,7 +54,7 @@ export function AddToCartButton({
     if (mayAdd && !mayAdd()) return;
     if (isCartFull) return notify({ type: 'warning', ...cartMessages.cartFull });
     wasPressed.current = true;
-    dispatch(linesAdded([{ type, product, quantity }]));
+    dispatch(linesAdded([{ ...item, quantity }]));
     onAdded?.();
   };
 
@@ -85,7 +84,7 @@ export function AddToCartButton({
       width={isOnCard ? 'full' : undefined}
       variant={isOnCard ? 'outline' : 'solid'}
       onClick={add}
-      type={buttonType}
+      type={type}
     >
       {cartMessages.addToCart} <VisuallyHidden>{title}</VisuallyHidden>
     </Button>

@@ -1,3 +1,4 @@
+import type { ListedProduct } from '../catalogue/catalogue.api.ts';
 import { ProductCard, type ProductCardProps } from '../catalogue/product-card.tsx';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 
@@ -9,3 +10,6 @@ export function BuyableProductCard({ onAdded, ...card }: Omit<ProductCardProps, 
   );
   return <ProductCard {...card} action={button} />;
 }
+
+/** In a row with a title of its own. */
+export const rowCard = (product: ListedProduct) => <BuyableProductCard product={product} level={3} />;

@@ -1,7 +1,7 @@
 import { styled } from '@shop/design/styled-system/jsx';
 import { closeToastsOf, notify, toastAction } from '@shop/design/toasts';
 import { useDialogOf } from '@shop/design/use-dialog-of';
-import { isSameItem, itemId, type CartLine, type ItemKey } from '@shop/domain/cart/cart';
+import { isSameItem, itemId, type ItemKey } from '@shop/domain/cart/cart';
 import { useStore } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { focusHeading } from '../../shared/focus-heading.ts';
@@ -10,7 +10,7 @@ import { Lazy } from '../../shared/ui/lazy.tsx';
 import { CartRow, type AskedItem } from './cart-row.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { linesRemoved, lineRestored, selectLine, selectLines, type CartRoot } from './cart.slice.ts';
-import type { ShownLine } from './use-cart.ts';
+import type { Cart } from './use-cart.ts';
 
 const loadDialog = () => import('@shop/design/ui/confirm-dialog');
 
@@ -23,14 +23,8 @@ export const focusLine = (line: ItemKey) =>
     else focusHeading();
   });
 
-interface CartRowsProps {
-  lines: readonly CartLine[];
-  /** Those whose list has loaded. */
-  pricedLines: readonly ShownLine[];
-}
-
 /** The lines of the cart. Removal is confirmed first and can be undone for a while. */
-export function CartRows({ lines, pricedLines }: CartRowsProps) {
+export function CartRows({ lines, pricedLines }: Pick<Cart, 'lines' | 'pricedLines'>) {
   const dispatch = useAppDispatch();
   const store = useStore<CartRoot>();
   const { item: asked, isOpen: isAsking, open, close } = useDialogOf<AskedItem>();

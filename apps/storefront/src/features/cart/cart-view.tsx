@@ -18,7 +18,7 @@ import { CartSummaryPanel } from './cart-summary-panel.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { selectIsCartRead, selectLineCount } from './cart.slice.ts';
 import { CheckoutBar, CheckoutButton, DeliveryDetails } from './checkout-bar.tsx';
-import { SuggestedCard, FreeShippingGoods } from './free-shipping-goods.tsx';
+import { suggestedCard, FreeShippingGoods } from './free-shipping-goods.tsx';
 import { useCart } from './use-cart.ts';
 
 /** As many as a phone's screen has room for. */
@@ -148,7 +148,7 @@ function EmptyCart({ isRead }: { isRead: boolean }) {
       <GoodsRow
         title={cartMessages.topSelling}
         products={heroes.data && heroRows(heroes.data).topSelling}
-        card={(product) => <SuggestedCard product={product} />}
+        card={suggestedCard}
         layout="page"
       />
     </Box>

@@ -59,5 +59,4 @@ export const selectIsCartRead = ({ cart }: CartRoot) => cart.isRead;
 /** The badge counts lines, not pieces. */
 export const selectLineCount = ({ cart }: CartRoot) => cart.lines.length;
 export const selectLine = ({ cart }: CartRoot, item: ItemKey) => findLine(cart.lines, item);
-export const selectIsInCart = (state: CartRoot, item: ItemKey) => selectLine(state, item) !== undefined;
 export const selectIsCartFull = ({ cart }: CartRoot) => isCartFull(cart.lines);

@@ -3,9 +3,8 @@ import { freeShippingGoods } from '@shop/domain/cart/free-shipping-goods';
 import { leftForFreeShipping } from '@shop/domain/cart/price';
 import { toRupees, ZERO_PAISE, type Paise } from '@shop/domain/money/paise';
 import { useSelector } from 'react-redux';
-import { useListProductsQuery } from '../catalogue/catalogue.api.ts';
+import { useListProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
 import { GoodsRow } from '../catalogue/goods-row.tsx';
-import type { ProductCardProps } from '../catalogue/product-card.tsx';
 import { goodsLayouts } from '../catalogue/product-grid.tsx';
 import { BuyableProductCard } from './buyable-product-card.tsx';
 import { focusLine } from './cart-rows.tsx';
@@ -23,13 +22,11 @@ export function FreeShippingGoods({ lines, subtotal }: { lines: readonly CartLin
 
   const isEnough = goods.every(({ product_price: price }) => price >= toRupees(left));
   const title = isEnough ? cartMessages.shipsFreeWithOne : cartMessages.towardsFreeShipping;
-  return (
-    <GoodsRow layout="column" title={title} products={goods} card={(product) => <SuggestedCard product={product} />} />
-  );
+  return <GoodsRow layout="column" title={title} products={goods} card={suggestedCard} />;
 }
 
 /** A product beside the cart, which leaves its row for the cart's lines. */
-export const SuggestedCard = ({ product }: Pick<ProductCardProps, 'product'>) => (
+export const suggestedCard = (product: ListedProduct) => (
   <BuyableProductCard
     product={product}
     level={3}

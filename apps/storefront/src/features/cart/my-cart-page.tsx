@@ -16,12 +16,12 @@ import { deliveryDialogOpened, selectIsOfficeRead, selectOffice } from '../deliv
 import { CartView } from './cart-view.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { selectLines } from './cart.slice.ts';
-import { SuggestedCard } from './free-shipping-goods.tsx';
+import { suggestedCard } from './free-shipping-goods.tsx';
 
 const loadCheckout = () => import('../checkout/checkout-drawer.tsx');
 
 /** The cart and the way to pay (specification, section 2, "Cart page"). */
-export function MyCartPage() {
+export default function MyCartPage() {
   const lines = useSelector(selectLines);
   const lineCount = lines.length;
   const office = useSelector(selectOffice);
@@ -40,12 +40,8 @@ export function MyCartPage() {
   }, [dispatch, office, isOfficeRead]);
 
   const startCheckout = () => {
-    if (office) {
-      // Close the cart's toasts: they would cover the checkout and be out of date after payment.
-      Object.values(toastGroups).forEach(closeToastsOf);
-      setPaying(true);
-    } else {
-      notify({
+    if (!office)
+      return notify({
         type: 'warning',
         title: deliveryLocationMessages.addressMissing,
         // The bar with Checkout may stand anywhere at the foot.
@@ -55,7 +51,9 @@ export function MyCartPage() {
           onClick: () => void dispatch(deliveryDialogOpened()),
         },
       });
-    }
+    // Close the cart's toasts: they would cover the checkout and be out of date after payment.
+    Object.values(toastGroups).forEach(closeToastsOf);
+    setPaying(true);
   };
 
   return (
@@ -70,7 +68,7 @@ export function MyCartPage() {
       <CartView onCheckout={startCheckout}>
         <RecentlyViewed
           without={lines.filter(({ type }) => type === 'product').map(({ product }) => product)}
-          card={(product) => <SuggestedCard product={product} />}
+          card={suggestedCard}
         />
       </CartView>
       <Lazy load={loadCheckout} isWanted={isPaying} onFailure={stopPaying}>
@@ -79,5 +77,3 @@ export function MyCartPage() {
     </Container>
   );
 }
-
-export { MyCartPage as Component };

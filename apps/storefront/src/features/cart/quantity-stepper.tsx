@@ -10,18 +10,11 @@ import { quantityChanged } from './cart.slice.ts';
 
 type Step = keyof typeof steps;
 
-interface StepButtonProps extends Pick<ButtonProps, 'borderRadius' | 'onClick'> {
-  step: Step;
-  title: string;
-}
-
-export function StepButton({ step, title, ...button }: StepButtonProps) {
-  return (
-    <IconButton size="sm" aria-label={cartMessages[step](title)} {...button}>
-      {step === 'increase' ? <PlusIcon /> : <MinusIcon />}
-    </IconButton>
-  );
-}
+export const StepButton = ({ step, title, ...button }: ButtonProps & { step: Step; title: string }) => (
+  <IconButton size="sm" aria-label={cartMessages[step](title)} {...button}>
+    {step === 'increase' ? <PlusIcon /> : <MinusIcon />}
+  </IconButton>
+);
 
 /** Over the header: total and Checkout may stand anywhere at the foot. */
 const onTop = { place: 'top', group: toastGroups.quantity } as const;
@@ -37,12 +30,7 @@ export function useLineStep(title: string) {
   return (line: CartLine, step: Step) => {
     const { by, done, refused } = steps[step];
     if (!isQuantity(line.quantity + by))
-      return notify({
-        type: 'warning',
-        title: refused,
-        duration: toastDurations.quantityWarning,
-        ...onTop,
-      });
+      return notify({ type: 'warning', title: refused, duration: toastDurations.quantityWarning, ...onTop });
     dispatch(quantityChanged({ item: line, by }));
     notify({ type: 'success', title: done(title), duration: toastDurations.cartSuccess, ...onTop });
   };

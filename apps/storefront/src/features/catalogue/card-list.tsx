@@ -7,18 +7,16 @@ import { ProductGrid } from './product-grid.tsx';
 /** Cards shown at first, and added by each press of "Show more". */
 const CARDS_PER_PRESS = 96;
 
-interface CardListProps<Item> {
-  label: string;
-  items: readonly Item[];
-  card: (item: Item, index: number) => ReactElement;
-}
-
 /** A list of cards of any length. How many are shown stands in the address (`?show=192`), so Back needs no memory. */
 export function CardList<Item extends { id: number; category_name: string }>({
   label,
   items,
   card,
-}: CardListProps<Item>) {
+}: {
+  label: string;
+  items: readonly Item[];
+  card: (item: Item, index: number) => ReactElement;
+}) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const grid = useRef<HTMLDivElement>(null);

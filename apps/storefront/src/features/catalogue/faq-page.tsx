@@ -14,7 +14,7 @@ import { quickLinks, shopQuestions } from './faq-page.content.ts';
 import { AnswerList, ProductQuestions } from './product-questions.tsx';
 
 /** Delivery, payment, returns and GST; then the questions of all product pages (a stub by the specification, section 2). */
-export function FaqPage() {
+export default function FaqPage() {
   const list = useQuestions();
   const lists = useLists(list);
   return (
@@ -76,5 +76,3 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
     {children}
   </Box>
 );
-
-export { FaqPage as Component };

@@ -56,13 +56,7 @@ export const goodsCard = {
   note: css({ fontSize: 'sm', lineHeight: '1.25rem', color: 'fg.muted', textWrap: 'wrap' }),
   // Below title and price, for the larger cards.
   benefit: css({ hideBelow: 'md', minH: '2.5rem' }),
-  prices: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '2',
-    mt: 'auto',
-  }),
+  prices: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2', mt: 'auto' }),
   price: css({ textStyle: 'price', fontSize: 'lg' }),
   size: css({ flex: '1 0 auto', maxW: 'full', fontSize: 'sm', color: 'fg.muted', textAlign: 'end' }),
   oldPrice: css({ textStyle: 'price', fontSize: 'sm', fontWeight: '400', color: 'fg.muted' }),

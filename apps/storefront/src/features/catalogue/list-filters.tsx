@@ -1,7 +1,7 @@
 import { css } from '@shop/design/styled-system/css';
 import { Flex, styled, Box } from '@shop/design/styled-system/jsx';
 import { input } from '@shop/design/styled-system/recipes';
-import { Button } from '@shop/design/ui/elements';
+import { Button, VisuallyHidden } from '@shop/design/ui/elements';
 import { ChevronDownIcon, CloseIcon } from '@shop/design/ui/icons';
 import type { ProductFilter } from '@shop/domain/catalogue/filter-products';
 import { useId, useState } from 'react';
@@ -103,14 +103,10 @@ interface ListSelectProps {
 
 /** How a list is sorted or filtered: the browser's own select. */
 function ListSelect({ label, anyLabel, names, value, onSelect }: ListSelectProps) {
-  const id = useId();
   return (
-    <Box position="relative" flex={{ base: '1 0 auto', md: '0 1 auto' }} minW="0" maxW="full">
-      <styled.label htmlFor={id} srOnly>
-        {label}
-      </styled.label>
+    <Box as="label" position="relative" flex={{ base: '1 0 auto', md: '0 1 auto' }} minW="0" maxW="full">
+      <VisuallyHidden>{label}</VisuallyHidden>
       <Select
-        id={id}
         value={value ?? ''}
         onChange={({ target }) => onSelect(target.value)}
         w="full"

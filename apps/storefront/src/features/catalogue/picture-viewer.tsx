@@ -5,7 +5,7 @@ import { Box, Flex, HStack } from '@shop/design/styled-system/jsx';
 import { IconButton, Text } from '@shop/design/ui/elements';
 import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon } from '@shop/design/ui/icons';
 import { CloseButton, Dialog } from '@shop/design/ui/overlays';
-import { useDialogRoot } from '@shop/design/use-dialog-root';
+import { useDialogRoot, type DialogProps } from '@shop/design/use-dialog-root';
 import { useCallback, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { productPictureUrl } from '../../shared/portal.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
@@ -19,14 +19,11 @@ const DOUBLE_SCALE = 2.5;
 /** A shorter movement is a press, not a swipe, in px. */
 const SWIPE_THRESHOLD = 40;
 
-interface PictureViewerProps {
-  isOpen: boolean;
-  onClose: () => void;
+interface PictureViewerProps extends DialogProps {
   title: string;
   pictures: readonly string[];
   current: number;
   onShow: (index: number) => void;
-  focusAfter: () => HTMLElement | null;
 }
 
 const content = css.raw({
@@ -41,8 +38,7 @@ const content = css.raw({
 });
 
 /** A product's pictures in the whole window: to pinch, swipe and double-press, with buttons and keys for the same. */
-export function PictureViewer({ isOpen, onClose, title, pictures, current, onShow, focusAfter }: PictureViewerProps) {
-  const root = useDialogRoot(isOpen, onClose, focusAfter);
+export function PictureViewer({ title, pictures, current, onShow, ...dialog }: PictureViewerProps) {
   const zoom = useRef<PanzoomObject>(null);
   const swipeFrom = useRef<number>(null);
   const count = pictures.length;
@@ -81,7 +77,7 @@ export function PictureViewer({ isOpen, onClose, title, pictures, current, onSho
   };
 
   return (
-    <Dialog.Root {...root} size="md">
+    <Dialog.Root {...useDialogRoot(dialog)} size="md">
       <Portal>
         <Dialog.Positioner css={{ p: '0' }}>
           <Dialog.Content css={content} onKeyDown={press}>

@@ -26,34 +26,25 @@ export function ProductGrid(grid: GridProps) {
   );
 }
 
-interface SkeletonProps {
-  of?: keyof typeof cardText;
-}
-
-function ProductSkeleton({ of = 'product' }: SkeletonProps) {
-  return (
-    <Box data-testid="skeleton">
-      <Skeleton aspectRatio={4 / 5} borderRadius="l2" />
-      <Box css={cardText[of]}>
-        <Skeleton height="4" width="40%" />
-        <Skeleton height="1.35rem" width="85%" />
-        {of !== 'brief' && <Skeleton height="2.5rem" />}
-        <Skeleton height="1.75rem" width="30%" />
-      </Box>
-      <Skeleton height="12" borderRadius="l2" />
-    </Box>
-  );
-}
-
-interface SkeletonGridProps extends SkeletonProps, Pick<GridProps, 'css'> {
+interface SkeletonGridProps extends Pick<GridProps, 'css'> {
   label: string;
   count?: number;
+  of?: keyof typeof cardText;
 }
 
 export const SkeletonGrid = ({ label, count = SKELETON_COUNT, of = 'product', ...grid }: SkeletonGridProps) => (
   <ProductGrid aria-busy="true" role="status" aria-label={label} {...grid}>
     {Array.from({ length: count }, (_, index) => (
-      <ProductSkeleton key={index} of={of} />
+      <Box key={index} data-testid="skeleton">
+        <Skeleton aspectRatio={4 / 5} borderRadius="l2" />
+        <Box css={cardText[of]}>
+          <Skeleton height="4" width="40%" />
+          <Skeleton height="1.35rem" width="85%" />
+          {of !== 'brief' && <Skeleton height="2.5rem" />}
+          <Skeleton height="1.75rem" width="30%" />
+        </Box>
+        <Skeleton height="12" borderRadius="l2" />
+      </Box>
     ))}
   </ProductGrid>
 );

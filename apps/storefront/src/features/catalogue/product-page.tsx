@@ -19,10 +19,10 @@ import { StructuredData } from '../../shared/ui/structured-data.tsx';
 import { useIsOffScreen } from '../../shared/ui/use-is-off-screen.ts';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { AddToCartBar, AddToCartForm, useQuantityEntry } from '../cart/add-to-cart-form.tsx';
-import { BuyableProductCard } from '../cart/buyable-product-card.tsx';
+import { rowCard } from '../cart/buyable-product-card.tsx';
 import { DeliveryPromise } from '../delivery/delivery-promise.tsx';
 import { ProductOffer } from '../offers/product-offer.tsx';
-import { useGetProductQuery, useRelated, type ListedProduct } from './catalogue.api.ts';
+import { useGetProductQuery, useRelated } from './catalogue.api.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { GoodsRow, RecentlyViewed } from './goods-row.tsx';
 import { ProductAccordion } from './product-accordion.tsx';
@@ -34,7 +34,7 @@ import { PackFacts, ProductSummary } from './product-summary.tsx';
 const loadSearchHelp = () => import('../search/search-help.tsx');
 
 /** One product by its slug (specification, section 2, "Product detail"). */
-export function ProductPage() {
+export default function ProductPage() {
   const { slug = '' } = useParams();
   const { currentData: data, error, refetch } = useGetProductQuery(slug);
   // Longer than any: asked again, it is refused again.
@@ -134,7 +134,3 @@ function ProductView({ product }: { product: Product }) {
     </>
   );
 }
-
-const rowCard = (product: ListedProduct) => <BuyableProductCard product={product} level={3} />;
-
-export { ProductPage as Component };

@@ -11,7 +11,7 @@ import { Lazy } from '../../shared/ui/lazy.tsx';
 import { TextLink } from '../../shared/ui/links.ts';
 import { ListPage } from '../../shared/ui/list-page.tsx';
 import { Page } from '../../shared/ui/page.tsx';
-import { BuyableProductCard } from '../cart/buyable-product-card.tsx';
+import { BuyableProductCard, rowCard } from '../cart/buyable-product-card.tsx';
 import { SearchCombobox } from '../search/search-combobox.tsx';
 import { searchMessages } from '../search/search.messages.ts';
 import { searched } from './browsing.slice.ts';
@@ -31,7 +31,7 @@ const HELP_BELOW = 4;
 const loadSearchHelp = () => import('../search/search-help.tsx');
 
 /** The catalogue, by search and category, form and price, sorted (specification, section 2, "Products page"). */
-export function ProductsPage() {
+export default function ProductsPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const filter = readProductFilter(query);
@@ -135,10 +135,6 @@ export function ProductsPage() {
   );
 }
 
-const rowCard = (product: ListedProduct) => <BuyableProductCard product={product} level={3} />;
-
 const listedCard = (product: ListedProduct, index: number) => (
   <BuyableProductCard product={product} isFirstView={index < FIRST_VIEW_CARDS} />
 );
-
-export { ProductsPage as Component };

@@ -19,10 +19,10 @@ import { runtimeConfig } from '../../shared/env.ts';
 import { MobileField } from '../session/account-fields.tsx';
 import { WithoutStreet } from './address-text.tsx';
 import { addressErrors, addressMessages as messages, addressMissing } from './address.messages.ts';
+import { LocationButton } from './delivery-location-link.tsx';
 import {
   addressForgotten,
   addressTyped,
-  deliveryDialogOpened,
   selectAddresses,
   type DeliveryLocationRoot,
   type TypedAddress,
@@ -70,9 +70,7 @@ export function AddressForm({ user, office, orders, form, errors, onInput }: Add
   // What this form has: what another tab has stored since is not in its fields.
   const [{ shown, isMoved }, setForm] = useState(() => prefill({ addresses, orders, user, office }));
 
-  const keep = () => {
-    if (!form.current) return;
-    const lines = formTexts(form.current, addressLineNames);
+  const keep = (lines: AddressLines) => {
     if (addressLineNames.every((name) => lines[name] === (shown[name] ?? ''))) return;
     setForm({ shown: lines, isMoved: isMoved && !lines.Line1 });
     dispatch(addressTyped({ account: user.email, pincode: office.Pincode, lines }));
@@ -92,16 +90,7 @@ export function AddressForm({ user, office, orders, form, errors, onInput }: Add
         <H3 ref={focusWhenLost} tabIndex={-1}>
           {messages.deliverTo}
         </H3>
-        <Button
-          variant="plain"
-          size="sm"
-          px="0"
-          my="-2.5"
-          aria-haspopup="dialog"
-          onClick={() => dispatch(deliveryDialogOpened())}
-        >
-          {messages.change}
-        </Button>
+        <LocationButton my="-2.5">{messages.change}</LocationButton>
         <Muted flexBasis="full" htmlTranslate="no" overflowWrap="anywhere">
           {[office.Name, office.State, office.Pincode].join(', ')}
         </Muted>
@@ -112,7 +101,7 @@ export function AddressForm({ user, office, orders, form, errors, onInput }: Add
         method="dialog"
         noValidate
         onInput={onInput}
-        onChange={keep}
+        onChange={({ currentTarget }) => keep(formTexts(currentTarget, addressLineNames))}
         onSubmit={(event) => event.preventDefault()}
       >
         <Grid gap={{ base: '3', md: '4' }} columns={{ base: 1, md: 2 }} alignItems="start">

@@ -6,36 +6,26 @@ import { Button, Spinner, Text, Small, Verbatim } from '@shop/design/ui/elements
 import { ChevronRightIcon } from '@shop/design/ui/icons';
 import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import { useCleanField } from '@shop/design/use-clean-field';
+import type { DialogProps } from '@shop/design/use-dialog-root';
 import { selectOffice } from '@shop/domain/delivery/selected-office';
 import { ownField } from '@shop/domain/json/parse-json';
 import { cleanPincode, isPincode } from '@shop/domain/text/digits';
 import { useState, useEffect, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { brand } from '../../shared/env.ts';
 import { toastDurations } from '../../shared/toasts.ts';
 import { ContactLink } from '../../shared/ui/external-links.tsx';
-import { selectUser } from '../session/session.slice.ts';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import { officeChosen } from './delivery-location.slice.ts';
 import { type FoundOffice, postalApi } from './postal.api.ts';
 
-interface DeliveryLocationDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-  known: ReactNode;
-}
-
 /** Searches post offices by pincode (specification, section 2); before it a customer's known addresses. */
-export function DeliveryLocationDialog({ known, ...dialog }: DeliveryLocationDialogProps) {
-  const user = useSelector(selectUser);
-  return (
-    <ShopDialog {...dialog} title={messages.dialogTitle}>
-      {user && known}
-      <PincodeSearch />
-    </ShopDialog>
-  );
-}
+export const DeliveryLocationDialog = ({ known, ...dialog }: DialogProps & { known: ReactNode }) => (
+  <ShopDialog {...dialog} title={messages.dialogTitle}>
+    {known}
+    <PincodeSearch />
+  </ShopDialog>
+);
 
 /**
  * The pincode field, without a length limit, and its post offices (specification, sections 4 and 5): exactly six digits

@@ -17,30 +17,39 @@ import {
 /** In the header, where a long name would move what is below; not with large letters. */
 const oneLine = css.raw({ '@container (min-width: 20rem)': { truncate: true } });
 
-/** The header's delivery location: opens the dialog, and shows what was chosen as `{Name},{Pincode}`. */
-export function DeliveryLocationLink(style: Pick<ButtonProps, 'maxW' | 'flex' | 'my'>) {
+/** Opens the dialog. */
+export function LocationButton(button: ButtonProps) {
   const dispatch = useAppDispatch();
-  const office = useSelector(selectOffice);
-  const label = office && officeLabel(office);
-
   return (
     <Button
       variant="plain"
       size="sm"
       px="0"
+      aria-haspopup="dialog"
+      onClick={() => dispatch(deliveryDialogOpened())}
+      {...button}
+    />
+  );
+}
+
+/** The header's delivery location, shown as `{Name},{Pincode}`. */
+export function DeliveryLocationLink(style: Pick<ButtonProps, 'maxW' | 'flex' | 'my'>) {
+  const office = useSelector(selectOffice);
+  const label = office && officeLabel(office);
+
+  return (
+    <LocationButton
       justifyContent="flex-start"
       maxW="full"
       minW="0"
       title={label ? messages.changeLocation : undefined}
-      aria-haspopup="dialog"
       {...style}
-      onClick={() => dispatch(deliveryDialogOpened())}
     >
       <PinIcon style={{ flexShrink: 0 }} />
       <Text as="span" htmlTranslate={label ? 'no' : undefined} minW="0" textAlign="start" css={oneLine}>
         {label ?? messages.chooseLocation}
       </Text>
-    </Button>
+    </LocationButton>
   );
 }
 

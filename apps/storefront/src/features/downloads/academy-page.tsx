@@ -8,7 +8,7 @@ const watch = { action: academyMessages.watch, icon: <VideoIcon data-testid="vid
 const download = { action: academyMessages.download, icon: <DownloadIcon data-testid="download-icon" /> };
 
 /** Learning files and videos by source (specification, section 2, "Academy page"); a video is known by its link. */
-export function AcademyPage() {
+export default function AcademyPage() {
   return (
     <DownloadsPage
       texts={academyMessages}
@@ -20,5 +20,3 @@ export function AcademyPage() {
     />
   );
 }
-
-export { AcademyPage as Component };

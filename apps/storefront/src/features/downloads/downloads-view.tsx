@@ -116,11 +116,6 @@ interface Opening {
   icon: ReactNode;
 }
 
-interface FileCardProps extends Opening {
-  file: DownloadableFile;
-  isFirstView: boolean;
-}
-
 /** Its frame and its text, also while files load. */
 const fileCard = css.raw({
   position: 'relative',
@@ -143,7 +138,7 @@ const fileText = css.raw({
   borderTopWidth: '1px',
 });
 
-function FileCard({ file, action, icon, isFirstView }: FileCardProps) {
+function FileCard({ file, action, icon, isFirstView }: Opening & { file: DownloadableFile; isFirstView: boolean }) {
   const link = safeLink(file.link);
   return (
     <Box as="article" css={fileCard}>

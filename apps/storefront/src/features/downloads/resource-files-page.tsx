@@ -7,7 +7,7 @@ import { resourcesMessages } from './downloads.messages.ts';
 const open = { action: resourcesMessages.open, icon: <ExternalIcon /> };
 
 /** Files to download or open, by category (specification, section 2, "Resources page"). */
-export function ResourceFilesPage() {
+export default function ResourceFilesPage() {
   return (
     <DownloadsPage
       texts={resourcesMessages}
@@ -19,5 +19,3 @@ export function ResourceFilesPage() {
     />
   );
 }
-
-export { ResourceFilesPage as Component };

@@ -4,32 +4,36 @@ import { Box, styled } from '@shop/design/styled-system/jsx';
 import { Skeleton, Text } from '@shop/design/ui/elements';
 import { useDialogOf } from '@shop/design/use-dialog-of';
 import { isPromotionalCategory } from '@shop/domain/catalogue/promotional-category';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { categoryPictureUrl } from '../../shared/portal.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
-import { useKeptScroll } from '../../shared/ui/use-kept-scroll.ts';
 import { homeMessages } from './home.messages.ts';
 
 const loadDialog = () => import('./category-dialog.tsx');
 
 const SQUARE = 1;
 
-/** A row to swipe on phones, five columns on tablets, ten on desktops. */
-const plates = css.raw({
+/** On phones a row to swipe, as wide as the window. */
+export const swipedOnPhones = css.raw({
   display: 'grid',
-  columnGap: { base: '3', md: '4' },
-  rowGap: { base: '3', md: '6' },
   gridAutoFlow: { base: 'column', md: 'row' },
-  gridAutoColumns: '4.5rem',
-  gridTemplateColumns: { md: 'repeat(5, minmax(0, 1fr))', lg: 'repeat(10, minmax(0, 1fr))' },
   overflowX: { base: 'auto', md: 'visible' },
   scrollSnapType: { base: 'x proximity', md: 'none' },
   mx: { base: '-4', sm: '-6', md: '0' },
   px: { base: '4', sm: '6', md: '0' },
   scrollPaddingInline: { base: '4', sm: '6', md: '0' },
+});
+/** Five columns on tablets, ten on desktops. */
+const plates = css.raw(swipedOnPhones, {
+  columnGap: { base: '3', md: '4' },
+  rowGap: { base: '3', md: '6' },
+  gridAutoColumns: '4.5rem',
+  gridTemplateColumns: { md: 'repeat(5, minmax(0, 1fr))', lg: 'repeat(10, minmax(0, 1fr))' },
   pt: '1',
 });
 
@@ -67,10 +71,25 @@ function Tile({ category }: { category: Category }) {
   );
 }
 
+/** In px, by the page's entry in the history. */
+const places = new Map<string, number>();
+
+/** Keeps how far the row is scrolled sideways, so that Back shows the category that was followed. */
+function useKeptScroll() {
+  const { key } = useLocation();
+  const ref = useRef<HTMLDivElement>(null);
+  // Not when the key changes: an open dialog has an entry of its own.
+  const restore = useEffectEvent(() => {
+    if (ref.current) ref.current.scrollLeft = places.get(key) ?? 0;
+  });
+  useLayoutEffect(() => restore(), []);
+  return { ref, onScroll: () => void places.set(key, ref.current?.scrollLeft ?? 0) };
+}
+
 /** The categories. Those starting with Baby or Beauty open their promotion, the others link to their products. */
 export function CategoryGrid({ categories }: { categories: Category[] | undefined }) {
   const { item: promoted, isOpen, open, close } = useDialogOf<Category>();
-  const { ref, onScroll } = useKeptScroll<HTMLDivElement>('categories');
+  const row = useKeptScroll();
 
   if (!categories) {
     return (
@@ -93,7 +112,7 @@ export function CategoryGrid({ categories }: { categories: Category[] | undefine
 
   return (
     <>
-      <Box as="ul" role="list" css={plates} ref={ref} onScroll={onScroll}>
+      <Box as="ul" role="list" css={plates} {...row}>
         {categories.map((category) => (
           <Box as="li" key={category.id} scrollSnapAlign="start">
             {isPromotionalCategory(category.category_name) ? (

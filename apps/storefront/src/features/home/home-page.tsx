@@ -21,14 +21,13 @@ import { useListCategoriesQuery, useListHeroProductsQuery } from '../catalogue/c
 import { Goods } from '../catalogue/product-grid.tsx';
 import { selectIsSignedIn } from '../session/session.slice.ts';
 import { HeroSlides, Testimonials } from './carousels.tsx';
-import { CategoryGrid } from './category-grid.tsx';
+import { CategoryGrid, swipedOnPhones } from './category-grid.tsx';
 import { organisation, website, reasons, joinUs } from './home.content.ts';
 import { homeMessages } from './home.messages.ts';
 import { promotions } from './promotions.content.ts';
 
 /** Home, in the order of the specification (section 1). */
-export function HomePage() {
-  const isSignedIn = useSelector(selectIsSignedIn);
+export default function HomePage() {
   const categoryList = useListCategoriesQuery();
   const heroList = useListHeroProductsQuery();
   const lists = useLists(categoryList, heroList);
@@ -70,7 +69,7 @@ export function HomePage() {
       <Section title={homeMessages.testimonials} bg="bg.subtle" borderTopWidth="1px">
         <Testimonials />
       </Section>
-      <JoinUs isMember={isSignedIn} />
+      <JoinUs />
     </>
   );
 }
@@ -92,19 +91,12 @@ const SeeAll = () => (
   </StyledLink>
 );
 
-/** A row to swipe on phones, five columns on desktops. */
-const row = css.raw({
-  display: 'grid',
-  gridAutoFlow: { base: 'column', md: 'row' },
+/** Five columns on desktops. */
+const row = css.raw(swipedOnPhones, {
   gridAutoColumns: 'min(15rem, 72%)',
   gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' },
   columnGap: { base: '5', md: '8', lg: '6' },
   rowGap: '8',
-  overflowX: { base: 'auto', md: 'visible' },
-  scrollSnapType: { base: 'x proximity', md: 'none' },
-  mx: { base: '-4', sm: '-6', md: '0' },
-  px: { base: '4', sm: '6', md: '0' },
-  scrollPaddingInline: { base: '4', sm: '6', md: '0' },
   pb: { base: '2', md: '0' },
 });
 
@@ -145,7 +137,8 @@ const firstButton = {
 };
 
 /** Registered members see the link to their portal (specification, section 1). */
-function JoinUs({ isMember }: { isMember: boolean }) {
+function JoinUs() {
+  const isMember = useSelector(selectIsSignedIn);
   return (
     <Box as="section" aria-labelledby="join-us" {...band} mb={{ base: '-16', md: '-24' }}>
       <Container py={{ base: '14', md: '20' }}>
@@ -239,5 +232,3 @@ function Promotions() {
     </Grid>
   );
 }
-
-export { HomePage as Component };

@@ -24,7 +24,7 @@ import { SkeletonGrid } from '../catalogue/product-grid.tsx';
 import { offersMessages } from './offers.messages.ts';
 
 /** Bundles at a better price, by search (specification, section 2, "Offers page"). */
-export function OffersPage() {
+export default function OffersPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const search = query.get('search') ?? '';
@@ -145,5 +145,3 @@ const OfferCategories = ({ categories, offers }: OfferCategoriesProps) => (
     </Box>
   </styled.details>
 );
-
-export { OffersPage as Component };

@@ -1,22 +1,17 @@
 import { DataList } from '@shop/design/parts/data-list';
 import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, Grid, HStack, Stack, styled } from '@shop/design/styled-system/jsx';
-import { Button, H1, H2, Muted, Text, Verbatim } from '@shop/design/ui/elements';
+import { H1, H2, Muted, Text, Verbatim } from '@shop/design/ui/elements';
 import { PlusIcon } from '@shop/design/ui/icons';
 import { useId, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLists } from '../../shared/api/use-lists.ts';
-import { useAppDispatch } from '../../shared/app-store.ts';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
 import { PendingPaymentNote } from '../checkout/pending-payment.tsx';
-import {
-  deliveryDialogOpened,
-  selectAddresses,
-  selectOffice,
-  type DeliveryLocationRoot,
-} from '../delivery/delivery-location.slice.ts';
+import { LocationButton } from '../delivery/delivery-location-link.tsx';
+import { selectAddresses, selectOffice, type DeliveryLocationRoot } from '../delivery/delivery-location.slice.ts';
 import { CustomerPage } from '../session/customers-only.tsx';
 import { LogoutButton } from '../session/logout-button.tsx';
 import { useUserState } from '../session/session-check.tsx';
@@ -26,7 +21,7 @@ import { ProductOrders } from './order-table.tsx';
 import { useListOrdersQuery } from './orders.api.ts';
 
 /** The customer's dashboard (specification, section 2). Visitors sign in first and come back. */
-export function DashboardPage() {
+export default function DashboardPage() {
   return (
     <CustomerPage title={messages.dashboard}>
       <Dashboard />
@@ -41,7 +36,6 @@ const sheets = css.raw({
 });
 
 function Dashboard() {
-  const dispatch = useAppDispatch();
   const user = useSelector(selectUser);
   const userState = useUserState();
   const office = useSelector(selectOffice);
@@ -94,17 +88,7 @@ function Dashboard() {
           </DashboardSection>
           <DashboardSection
             title={messages.shippingDetails}
-            action={
-              <Button
-                variant="plain"
-                size="sm"
-                px="0"
-                aria-haspopup="dialog"
-                onClick={() => dispatch(deliveryDialogOpened())}
-              >
-                {office ? messages.change : messages.chooseLocation}
-              </Button>
-            }
+            action={<LocationButton>{office ? messages.change : messages.chooseLocation}</LocationButton>}
           >
             {office ? (
               <DataList
@@ -139,14 +123,8 @@ function Dashboard() {
   );
 }
 
-interface DashboardSectionProps {
-  title: string;
-  action?: ReactNode;
-  children: ReactNode;
-}
-
 /** A short part of the dashboard, framed. */
-function DashboardSection({ title, action, children }: DashboardSectionProps) {
+function DashboardSection({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <styled.section aria-labelledby={id} bg="bg.panel" borderWidth="1px" borderRadius="l3" px="5" py="4" minW="0">
@@ -181,5 +159,3 @@ function CountCards({ orderCount }: { orderCount: number }) {
     </Box>
   );
 }
-
-export { DashboardPage as Component };

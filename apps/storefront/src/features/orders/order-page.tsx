@@ -28,7 +28,7 @@ import { useListOrdersQuery } from './orders.api.ts';
 import { ordersMessages as messages } from './orders.messages.ts';
 
 /** One order of the customer (decisions, "Address lines, orders"). Visitors sign in first and come back. */
-export function OrderPage() {
+export default function OrderPage() {
   const { id = '' } = useParams();
   const isThanking = useSelector(selectIsThanking);
   const trail = [{ label: dashboardMessages.dashboard, to: paths.dashboard }, { label: id }];
@@ -149,5 +149,3 @@ function OrderHead({ order }: { order: Order }) {
     </Stack>
   );
 }
-
-export { OrderPage as Component };

@@ -36,14 +36,8 @@ export function OrderId({ order }: { order: string }) {
   );
 }
 
-interface OrderLinkProps {
-  order: Order;
-  /** The id of the element with the order's id. */
-  idElement: string;
-}
-
-/** Leads to the order's page: what was ordered, and the id. It covers a narrow row. */
-export function OrderLink({ order, idElement }: OrderLinkProps) {
+/** Leads to the order's page: what was ordered, and the id, in an element of this id. It covers a narrow row. */
+export function OrderLink({ order, idElement }: { order: Order; idElement: string }) {
   const { id, lines } = order;
   const [now] = useState(serverNow);
   const arrival = arrivalOf(order, now);

@@ -73,8 +73,28 @@ function useSuggestions(text: string, addressOf: AddressOf): Group[] {
   const { data: all = [] } = useListCategoriesQuery();
   const { data: heroes = [] } = useListHeroProductsQuery(undefined, { skip: !isAtFirst });
   const { categories, products, inCategory } = useSearchMeaning(text);
-  if (isAtFirst) return firstGroups(all, heroes);
-  if (!search) return recentGroups(recent, addressOf);
+  if (isAtFirst)
+    return [
+      {
+        label: searchMessages.categories,
+        hasColumns: true,
+        items: all.slice(0, FIRST_CATEGORIES).map(categorySuggestion),
+      },
+      {
+        label: searchMessages.topSelling,
+        items: heroRows(heroes)
+          .topSelling.slice(0, FIRST_PRODUCTS)
+          .map((product) => productSuggestion(product)),
+      },
+    ];
+  if (!search)
+    return [
+      {
+        label: searchMessages.recent,
+        items: recent.map((one) => ({ value: addressOf(one), label: one, icon: <ClockIcon /> })),
+      },
+      { items: [{ value: CLEAR, label: searchMessages.clearRecent, icon: <CloseIcon /> }] },
+    ];
   const meant = all.filter(({ category_name }) => categories.includes(category_name));
   const shown = products.length > 0 ? products : inCategory.map((product) => ({ product, plant: undefined }));
   return [
@@ -86,28 +106,6 @@ function useSuggestions(text: string, addressOf: AddressOf): Group[] {
         .map(({ product, plant }) => productSuggestion(product, plant && searchMessages.madeWith(plant))),
     },
     { items: [{ value: addressOf(search), label: searchMessages.searchFor(search), icon: <SearchIcon /> }] },
-  ];
-}
-
-const firstGroups = (categories: readonly Category[], heroes: readonly ListedProduct[]): Group[] => [
-  {
-    label: searchMessages.categories,
-    hasColumns: true,
-    items: categories.slice(0, FIRST_CATEGORIES).map(categorySuggestion),
-  },
-  {
-    label: searchMessages.topSelling,
-    items: heroRows(heroes)
-      .topSelling.slice(0, FIRST_PRODUCTS)
-      .map((product) => productSuggestion(product)),
-  },
-];
-
-function recentGroups(searches: readonly string[], addressOf: AddressOf): Group[] {
-  const items = searches.map((search) => ({ value: addressOf(search), label: search, icon: <ClockIcon /> }));
-  return [
-    { label: searchMessages.recent, items },
-    { items: [{ value: CLEAR, label: searchMessages.clearRecent, icon: <CloseIcon /> }] },
   ];
 }
 

@@ -1,7 +1,7 @@
 import { ownField } from '@shop/domain/json/parse-json';
 import { useState, type ComponentProps } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate, useLocation, type Location } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { isPageReloading } from '../../shared/reload-page.ts';
 import { PageLoading } from '../../shared/ui/page-loading.tsx';
@@ -13,7 +13,7 @@ export function CustomerPage(page: Omit<ComponentProps<typeof Page>, 'isPrivate'
   const token = useSelector(selectToken);
   const isRead = useSelector(selectIsSessionRead);
   const user = useSelector(selectUser);
-  const location = useLocation();
+  const { pathname, search, hash } = useLocation();
   const [account, setAccount] = useState<string>();
   if (user && user.email !== account) setAccount(user.email);
 
@@ -22,7 +22,7 @@ export function CustomerPage(page: Omit<ComponentProps<typeof Page>, 'isPrivate'
     <>
       <PageHead isPrivate title={page.title} />
       {isRead && !isPageReloading() ? (
-        <Navigate replace to={paths.login} state={returnState(location, account)} />
+        <Navigate replace to={paths.login} state={{ returnTo: pathname + search + hash, account }} />
       ) : (
         <PageLoading />
       )}
@@ -38,13 +38,7 @@ export function SignedInRedirect() {
   return <Navigate replace to={returnPath(state, user?.email)} />;
 }
 
-/** Router state for the login page, with the current page as return path, of this account alone if there is one. */
-const returnState = ({ pathname, search, hash }: Location, account?: string) => ({
-  returnTo: `${pathname}${search}${hash}`,
-  ...(account && { account }),
-});
-
-/** The account that a return path belongs to. */
+/** The account that a return path belongs to, if there was one. */
 const accountOf = (state: unknown) => ownField(state, 'account');
 
 /** The path to open after this account's sign-in, on this origin; the dashboard by default. */

@@ -17,7 +17,7 @@ import { sessionMessages } from './session.messages.ts';
 import { selectIsSignedIn } from './session.slice.ts';
 
 /** Login (specification, section 2). Redirects when signed in: to the requested page, else to the dashboard. */
-export function LoginPage() {
+export default function LoginPage() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { state } = useLocation() as { state: unknown };
 
@@ -35,8 +35,6 @@ export function LoginPage() {
     </AccountFrame>
   );
 }
-
-export { LoginPage as Component };
 
 const loadDialog = () => import('@shop/design/ui/shop-dialog');
 

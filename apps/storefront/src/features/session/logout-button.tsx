@@ -8,12 +8,8 @@ import { signOut } from './session.slice.ts';
 
 const loadDialog = () => import('@shop/design/ui/confirm-dialog');
 
-interface LogoutButtonProps extends ButtonProps {
-  note?: ReactNode;
-}
-
 /** Confirms and signs out. The cart stays (specification, section 4). */
-export function LogoutButton({ note, ...button }: LogoutButtonProps) {
+export function LogoutButton({ note, ...button }: ButtonProps & { note?: ReactNode }) {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const [isAsking, setAsking] = useState(false);

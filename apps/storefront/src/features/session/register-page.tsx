@@ -15,7 +15,7 @@ import { sessionMessages } from './session.messages.ts';
 import { selectIsSignedIn } from './session.slice.ts';
 
 /** Registration (specification, section 2). It does not sign in: the success view leads to the login. */
-export function RegisterPage() {
+export default function RegisterPage() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { state } = useLocation() as { state: unknown };
   const [registered, setRegistered] = useState<Registered | null>(null);
@@ -25,7 +25,21 @@ export function RegisterPage() {
     return (
       <AccountFrame>
         <PageHead title={sessionMessages.welcome} isPrivate />
-        <RegisteredView {...registered} />
+        <Stack gap="6" align="center" textAlign="center">
+          <Center boxSize="16" borderRadius="full" bg="leaf.subtle" color="leaf.fg" fontSize="3xl">
+            <CheckIcon />
+          </Center>
+          <H1 ref={focusWhenLost} tabIndex={-1}>
+            {sessionMessages.welcome}
+          </H1>
+          <Lead>{registered.message}</Lead>
+          <Text bg="bg.subtle" px="5" py="3" fontWeight="600" overflowWrap="anywhere" width="full">
+            {sessionMessages.loginId(registered.loginId)}
+          </Text>
+          <ButtonLink to={paths.login} state={state} size="lg" width="full">
+            {sessionMessages.login}
+          </ButtonLink>
+        </Stack>
       </AccountFrame>
     );
   }
@@ -54,26 +68,3 @@ export function RegisterPage() {
     </AccountFrame>
   );
 }
-
-function RegisteredView({ message, loginId }: Registered) {
-  const { state } = useLocation() as { state: unknown };
-  return (
-    <Stack gap="6" align="center" textAlign="center">
-      <Center boxSize="16" borderRadius="full" bg="leaf.subtle" color="leaf.fg" fontSize="3xl">
-        <CheckIcon />
-      </Center>
-      <H1 ref={focusWhenLost} tabIndex={-1}>
-        {sessionMessages.welcome}
-      </H1>
-      <Lead>{message}</Lead>
-      <Text bg="bg.subtle" px="5" py="3" fontWeight="600" overflowWrap="anywhere" width="full">
-        {sessionMessages.loginId(loginId)}
-      </Text>
-      <ButtonLink to={paths.login} state={state} size="lg" width="full">
-        {sessionMessages.login}
-      </ButtonLink>
-    </Stack>
-  );
-}
-
-export { RegisterPage as Component };

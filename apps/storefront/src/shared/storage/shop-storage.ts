@@ -95,12 +95,8 @@ export const storageRead = createAction<StoredValues>('storage/storageRead');
 /** Of the state, what the browser keeps of a key; null where it keeps nothing. */
 type KeptValues<Root> = { [Key in keyof StoredValues]?: (root: Root) => StoredValues[Key] | null };
 
-interface SessionRoot {
-  session: { token: string | null; isRemembered: boolean };
-}
-
 /** Reducers change the state, and this listener writes what changed; another tab's writing replaces the state. */
-export function keepStored<Root extends SessionRoot>(
+export function keepStored<Root extends { session: { token: string | null; isRemembered: boolean } }>(
   { startListening }: ListenerMiddlewareInstance<Root>,
   storage: ShopStorage,
   kept: KeptValues<Root>,

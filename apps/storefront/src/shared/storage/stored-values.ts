@@ -96,10 +96,7 @@ const table = {
   /** The courier's lines, by account and PIN code. */
   addressLines: { lifetime: 'session', schema: json(z.record(z.string(), z.array(typedAddress))) },
   /** The last searches and products. */
-  browsing: {
-    lifetime: 'visit',
-    schema: json(z.object({ searches: z.array(z.string()), viewed: z.array(z.int()) })),
-  },
+  browsing: { lifetime: 'visit', schema: json(z.object({ searches: z.array(z.string()), viewed: z.array(z.int()) })) },
   /** Set once somebody has signed in with this browser. */
   hasSignedIn: { lifetime: 'browser', schema: text },
   colorMode: { lifetime: 'browser', schema: null },

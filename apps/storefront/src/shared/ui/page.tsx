@@ -8,20 +8,13 @@ import { pagePictureUrl } from '../portal.ts';
 import { StructuredData } from './structured-data.tsx';
 import { uiMessages } from './ui.messages.ts';
 
-interface PageProps extends PageHeadProps {
-  trail?: Crumb[];
-  children: ReactNode;
-}
-
-export function Page({ trail, children, ...head }: PageProps) {
-  return (
-    <Container>
-      <PageHead {...head} />
-      <Breadcrumbs trail={trail ?? [{ label: head.title }]} />
-      {children}
-    </Container>
-  );
-}
+export const Page = ({ trail, children, ...head }: PageHeadProps & { trail?: Crumb[]; children: ReactNode }) => (
+  <Container>
+    <PageHead {...head} />
+    <Breadcrumbs trail={trail ?? [{ label: head.title }]} />
+    {children}
+  </Container>
+);
 
 interface PageHeadProps {
   title: string;

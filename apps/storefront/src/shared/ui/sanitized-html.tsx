@@ -21,15 +21,11 @@ export function sanitizeHtml(html: string, purifier: Purifier): TrustedHTML | st
   return purifier.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: true });
 }
 
-interface SanitizedHtmlProps extends Omit<BoxProps, 'children' | 'dangerouslySetInnerHTML'> {
-  html: string;
-}
-
 /** DOMPurify needs a window; the prerender brings one. */
 export const PurifierContext = createContext(DOMPurify);
 
 /** The only component that renders server HTML, sanitised first. */
-export function SanitizedHtml({ html, ...style }: SanitizedHtmlProps) {
+export function SanitizedHtml({ html, ...style }: BoxProps & { html: string }) {
   const purifier = useContext(PurifierContext);
   const clean = useMemo(() => sanitizeHtml(html, purifier), [html, purifier]);
   return <Box {...style} dangerouslySetInnerHTML={{ __html: clean }} />;
