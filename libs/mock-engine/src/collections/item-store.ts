@@ -33,7 +33,7 @@ interface CollectionState {
 /** Items of a new collection without an example. */
 const FIRST_ITEMS = 3;
 
-export const tableName = (path: string) => `collection ${path}`;
+const tableName = (path: string) => `collection ${path}`;
 
 /** The stored items of a collection, for operations of its neighbours; none before its first use. */
 export const storedItems = <Item>({ rows }: Pick<MockedWorld, 'rows'>, path: string): Item[] =>

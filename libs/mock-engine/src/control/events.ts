@@ -32,14 +32,14 @@ export function streamEvents(
     }
   };
   const heartbeat = setInterval(() => send(':\n\n'), HEARTBEAT_MS).unref();
-  const stopListening = requestLog.listen((request) => {
+  requestLog.listen((request) => {
     if (clients.size > 0) send(`event: request\ndata: ${printJson(toRequestView(request))}\n\n`);
   });
   document?.listen((state) => send(`event: contract\ndata: ${JSON.stringify(state)}\n\n`));
   stopping.addEventListener('abort', () => {
     clearInterval(heartbeat);
-    stopListening();
     for (const client of clients) client.end();
+    clients.clear();
   });
 
   app.get(EVENTS_URL, (_request, reply) => {

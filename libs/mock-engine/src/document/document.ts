@@ -87,8 +87,8 @@ export function schemaAt(part: Cursor, name: string, references = 0): Cursor | u
 }
 
 /** Where a reference leads, in full. */
-export const absoluteReference = ({ part, reference }: { part: Cursor; reference: string }): string =>
-  `${resolveUri(reference, part.file)}#${reference.split('#')[1] ?? ''}`;
+export const absoluteReference = ({ file }: Cursor, reference: string): string =>
+  `${resolveUri(reference, file)}#${reference.split('#')[1] ?? ''}`;
 
 /** `Cat` of `#/components/schemas/Cat` and of `pets/Cat.yaml`. */
 export const referenceName = (reference: string) => (reference.split('/').at(-1) ?? '').replace(/\.(ya?ml|json)$/, '');

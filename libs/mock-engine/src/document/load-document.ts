@@ -86,7 +86,7 @@ async function followReferences(files: DocumentFiles, document: Cursor): Promise
         warnings.push(target.message);
         delete (inner as { $ref?: string }).$ref;
       } else if (typeof target === 'object') {
-        references.push({ node: inner, address: absoluteReference({ part, reference }) });
+        references.push({ node: inner, address: absoluteReference(part, reference) });
         queue.push({ ...next, part: target, file: files.roots.has(target.file) ? target.file : file });
       } else (node as Record<string, unknown>)[name] = target;
     }

@@ -31,7 +31,7 @@ export class DocumentWatcher {
   readonly #addresses: readonly string[];
   readonly #watch: DocumentWatch;
   #files = new Set<string>();
-  readonly #listeners = new Set<(state: DocumentState) => void>();
+  readonly #listeners: ((state: DocumentState) => void)[] = [];
   #state: DocumentState = { isServed: true, error: null };
   /** Of the documents that are served. */
   #warnings: readonly string[];
@@ -50,10 +50,8 @@ export class DocumentWatcher {
     return this.#state;
   }
 
-  /** @returns removes the listener */
-  listen(listener: (state: DocumentState) => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+  listen(listener: (state: DocumentState) => void): void {
+    this.#listeners.push(listener);
   }
 
   close(): void {

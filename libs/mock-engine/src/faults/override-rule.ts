@@ -2,7 +2,7 @@ import { valueAt } from '../collections/places.ts';
 import type { Call } from '../document/calls.ts';
 import { requireCall, type Contract } from '../document/contract.ts';
 import { forStatus, type ApiResponse } from '../http/call.ts';
-import { JSON_TYPE, violationsHeader } from '../http/http.ts';
+import { headersByName, JSON_TYPE, violationsHeader } from '../http/http.ts';
 import { mergePatch } from '../http/json.ts';
 import type { ProblemField } from '../http/problem.ts';
 import { checkResponse, responseExamples } from '../samples/declared-response.ts';
@@ -83,7 +83,7 @@ function replaceResponse(contract: Contract, given: Override): ApiResponse | und
   if (!found) return undefined;
   const { id, status, response, example } = found;
   const { body, example: wanted } = given;
-  const headers = lowerCaseNames(given.headers);
+  const headers = headersByName(Object.entries(given.headers ?? {}));
   if (body === undefined)
     return response && (example !== undefined || wanted === undefined)
       ? { status, body, headers, declared: { example } }
@@ -94,9 +94,9 @@ function replaceResponse(contract: Contract, given: Override): ApiResponse | und
 }
 
 function editResponse(contract: Contract, given: Override, response: ApiResponse): ApiResponse {
-  const { status, headers, patch } = given;
+  const { status, headers = {}, patch } = given;
   const id = resolveOverride(contract, given)?.id ?? '';
-  const all = { ...response.headers, ...lowerCaseNames(headers) };
+  const all = { ...response.headers, ...headersByName(Object.entries(headers)) };
   const edited = { ...response, status: status ?? response.status, headers: all, isCacheable: undefined };
   // A stream of a real API cannot be patched.
   if (patch !== undefined && response.body !== undefined)
@@ -146,6 +146,3 @@ function matches(given: Override, target: FaultTarget): boolean {
     Object.entries(when.body ?? {}).every(([path, value]) => isEqual(valueAt(target.body, path.split('.')), value))
   );
 }
-
-const lowerCaseNames = (headers: Readonly<Record<string, string>> = {}) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

@@ -5,11 +5,8 @@ import { contractMessages as messages } from './contract.messages.ts';
 // their own. Which of several types a client gets is decided by `negotiate`, a call by `routes.ts`. Nothing of this room
 // knows a document or a world, and all of it runs in a browser, too.
 
-/** In bytes, of a request; other limits are options. */
+/** In bytes, of a request without a limit of its own, and of a response that is recorded; longer ones are passed on. */
 export const BODY_LIMIT = 10 * 1024 * 1024;
-
-/** In bytes; a longer response of a real API is passed on, but not recorded. */
-export const RECORDED_BODY_LIMIT = 10 * 1024 * 1024;
 
 /** What JSON is sent as, unless the contract says otherwise. */
 export const JSON_TYPE = 'application/json; charset=utf-8';

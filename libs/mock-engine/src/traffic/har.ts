@@ -5,7 +5,7 @@ import type { DeclaredResponse } from '../document/calls.ts';
 import { requireCall, type Contract } from '../document/contract.ts';
 import type { FaultTarget } from '../faults/fault.ts';
 import { forStatus } from '../http/call.ts';
-import { isFormType, isJsonType, isMultipartForm, isTextType, RECORDED_BODY_LIMIT } from '../http/http.ts';
+import { isFormType, isJsonType, isMultipartForm, isTextType, BODY_LIMIT } from '../http/http.ts';
 import { fieldErrors, HttpError } from '../http/problem.ts';
 import { secretFieldsOf } from '../schema/direction.ts';
 import { printJson } from '../store/exact-json.ts';
@@ -86,7 +86,7 @@ export interface RealResponse {
   readonly statusText: string;
   readonly headers: Pick<Headers, 'get'> & Iterable<[string, string]>;
   readonly bytes: Buffer;
-  /** Undefined for bytes, and above {@link RECORDED_BODY_LIMIT}. */
+  /** Undefined for bytes, and above {@link BODY_LIMIT}. */
   readonly text: string | undefined;
   /** Undefined where the text is no JSON. */
   readonly body: unknown;
@@ -171,7 +171,7 @@ function maskForm(text: string, hide: Hide): string {
 }
 
 function createContent({ bytes, text, body }: RealResponse, mimeType: string, hide: Hide) {
-  if (bytes.length > RECORDED_BODY_LIMIT) return { comment: recordMessages.tooLarge(RECORDED_BODY_LIMIT) };
+  if (bytes.length > BODY_LIMIT) return { comment: recordMessages.tooLarge(BODY_LIMIT) };
   if (text === undefined || !isTextType(mimeType)) return { text: bytes.toString('base64'), encoding: 'base64' };
   if (isFormType(mimeType)) return { text: maskForm(text, hide) };
   if (!isJsonType(mimeType) || text === '') return { text };

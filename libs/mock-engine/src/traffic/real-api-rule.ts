@@ -2,14 +2,7 @@ import { headerNames, type Call } from '../document/calls.ts';
 import { requireCall } from '../document/contract.ts';
 import type { Rule, FaultTarget } from '../faults/fault.ts';
 import type { ApiResponse, ResponseHeaders } from '../http/call.ts';
-import {
-  headersByName,
-  isHeaderValue,
-  isJsonType,
-  isSendableHeader,
-  isTextType,
-  RECORDED_BODY_LIMIT,
-} from '../http/http.ts';
+import { headersByName, isHeaderValue, isJsonType, isSendableHeader, isTextType, BODY_LIMIT } from '../http/http.ts';
 import { tryParseJson } from '../http/json.ts';
 import { refuse } from '../http/problem.ts';
 import { filledPath } from '../http/routes.ts';
@@ -153,7 +146,7 @@ async function forward(
     return { status, body: undefined, raw: { headers, bytes: response.body } };
   const bytes = Buffer.from(await response.arrayBuffer());
   const time = performance.now() - startedMs;
-  const isKept = bytes.length <= RECORDED_BODY_LIMIT;
+  const isKept = bytes.length <= BODY_LIMIT;
   const text = isKept ? decodeText(bytes, mediaType) : undefined;
   const body = text !== undefined && isJsonType(mediaType) ? tryParseJson(text) : undefined;
   const isChecked = operationId !== undefined && isKept;

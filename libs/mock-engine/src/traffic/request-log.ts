@@ -89,7 +89,7 @@ export function createRequestLog(reportViolation: (request: LoggedRequest) => vo
   const entries: LogEntry[] = [];
   let lastId = 0;
   let coverage: ContractCoverage = { operations: newTable(), violations: 0 };
-  const listeners = new Set<Listener>();
+  const listeners: Listener[] = [];
   return {
     add(contract: Contract, served: ServedRequest): void {
       const { world, method, operationId, status, ms, appliedRules } = served;
@@ -122,11 +122,7 @@ export function createRequestLog(reportViolation: (request: LoggedRequest) => vo
       return request && details && { ...request, ...(typeof details === 'function' ? details() : details) };
     },
     coverage: (): Readonly<ContractCoverage> => coverage,
-    /** @returns removes the listener */
-    listen(listener: Listener): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    listen: (listener: Listener) => void listeners.push(listener),
     clear(): void {
       entries.length = 0;
       coverage = { operations: newTable(), violations: 0 };
