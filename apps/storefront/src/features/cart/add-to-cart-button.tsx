@@ -3,7 +3,8 @@ import { notify } from '@shop/design/toasts';
 import { Button, VisuallyHidden, type ButtonProps } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { type ItemKey, QUANTITY_MIN } from '@shop/domain/cart/cart';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { paths } from '../../shared/paths.ts';
@@ -43,18 +44,12 @@ export function AddToCartButton({
   const isInCart = useSelector((state: CartRoot) => selectLine(state, item) !== undefined);
   const isCartFull = useSelector(selectIsCartFull);
   const link = useRef<HTMLAnchorElement>(null);
-  const wasPressed = useRef(false);
-
-  useEffect(() => {
-    if (isInCart && wasPressed.current) link.current?.focus({ preventScroll: true });
-    wasPressed.current = false;
-  }, [isInCart]);
 
   const add = () => {
     if (mayAdd && !mayAdd()) return;
     if (isCartFull) return notify({ type: 'warning', ...cartMessages.cartFull });
-    wasPressed.current = true;
-    dispatch(linesAdded([{ ...item, quantity }]));
+    flushSync(() => dispatch(linesAdded([{ ...item, quantity }])));
+    link.current?.focus({ preventScroll: true });
     onAdded?.();
   };
 

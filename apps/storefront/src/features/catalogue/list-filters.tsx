@@ -130,7 +130,7 @@ function ListSelect({ label, anyLabel, names, value, onSelect }: ListSelectProps
           </option>
         ))}
       </Select>
-      <Box position="absolute" insetEnd="2" top="50%" mt="-0.625em" lineHeight="1" pointerEvents="none">
+      <Box as="span" position="absolute" insetEnd="2" top="50%" mt="-0.625em" lineHeight="1" pointerEvents="none">
         <ChevronDownIcon />
       </Box>
     </Box>

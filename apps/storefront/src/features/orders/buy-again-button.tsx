@@ -5,7 +5,8 @@ import { buyAgain } from '@shop/domain/cart/buy-again';
 import { findLine, plainLine, type CartLine } from '@shop/domain/cart/cart';
 import { formatApiRupees, formatRupees } from '@shop/domain/money/format-rupees';
 import { fromRupees } from '@shop/domain/money/paise';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../shared/app-store.ts';
@@ -31,14 +32,9 @@ export function BuyAgainButton({ lines, isRetry = false, ...button }: BuyAgainBu
   const navigate = useNavigate();
   const store = useStore<CartRoot>();
   const [isRunning, setRunning] = useState(false);
-  /** Null until it was pressed. */
-  const [isAdded, setAdded] = useState<boolean | null>(null);
+  const [isAdded, setAdded] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   const buttonElement = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (isAdded !== null) (link.current ?? buttonElement.current)?.focus();
-  }, [isAdded]);
 
   const add = async () => {
     setRunning(true);
@@ -61,10 +57,12 @@ export function BuyAgainButton({ lines, isRetry = false, ...button }: BuyAgainBu
     const undo = () => {
       const now = selectLines(store.getState());
       dispatch(linesRemoved(added.filter((line) => findLine(now, line)?.quantity === line.quantity)));
-      setAdded(false);
+      flushSync(() => setAdded(false));
+      buttonElement.current?.focus();
     };
     dispatch(linesAdded(added));
-    if (added.length + alreadyThere.length > 0) setAdded(true);
+    flushSync(() => setAdded(added.length + alreadyThere.length > 0));
+    link.current?.focus();
     notify({
       type: added.length > 0 ? 'success' : 'info',
       title: messages.boughtAgain(added.length),
