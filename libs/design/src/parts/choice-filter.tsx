@@ -6,7 +6,7 @@ export interface Choice<Id> {
   name: string;
 }
 
-interface ChoiceFilterProps<Id> {
+interface FilterProps<Id> {
   legend: string;
   /** The first choice means no filter. */
   choices: readonly Choice<Id>[];
@@ -18,12 +18,7 @@ interface ChoiceFilterProps<Id> {
  * Checkboxes with one selected at a time; a scrolling row on phones, a column on desktops. Unchecking selects the
  * first.
  */
-export function ChoiceFilter<Id extends string | number>({
-  legend,
-  choices,
-  current,
-  onChoose,
-}: ChoiceFilterProps<Id>) {
+export function ChoiceFilter<Id extends string | number>({ legend, choices, current, onChoose }: FilterProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
   const everything = choices[0]?.id ?? current;
 

@@ -25,17 +25,7 @@ const narrow = css.raw({ maxW: { md: '26.25rem' } });
 const roomForToasts = css.raw({ _page: { '--shop-drawer-foot': '8rem' } });
 
 /** A drawer: on the right on desktops, full screen on phones. */
-export function ShopDrawer({
-  isOpen,
-  onClose,
-  title,
-  isNarrow = false,
-  isLocked = false,
-  focuses = 'title',
-  summary,
-  footer,
-  children,
-}: ShopDrawerProps) {
+export function ShopDrawer({ isOpen, onClose, isNarrow, isLocked, focuses = 'title', ...drawer }: ShopDrawerProps) {
   const root = useDialogRoot({ isOpen, onClose: () => !isLocked && onClose() });
   return (
     <Drawer.Root {...root} placement="end" size={{ base: 'full', md: 'md' }}>
@@ -52,10 +42,10 @@ export function ShopDrawer({
               borderBottomWidth="1px"
             >
               <Drawer.Title textStyle="h3" tabIndex={-1} data-autofocus={focuses === 'title' ? '' : undefined}>
-                {title}
+                {drawer.title}
               </Drawer.Title>
             </Drawer.Header>
-            <Box flexShrink="0">{summary}</Box>
+            <Box flexShrink="0">{drawer.summary}</Box>
             <Drawer.Body
               px={{ base: '5', md: '8' }}
               pt={{ base: '4', md: '6' }}
@@ -63,9 +53,9 @@ export function ShopDrawer({
               minH="32"
               overscrollBehavior="contain"
             >
-              {children}
+              {drawer.children}
             </Drawer.Body>
-            {footer && (
+            {drawer.footer && (
               <Drawer.Footer
                 display="block"
                 px={{ base: '5', md: '8' }}
@@ -75,7 +65,7 @@ export function ShopDrawer({
                 zIndex="1"
                 css={roomForToasts}
               >
-                {footer}
+                {drawer.footer}
               </Drawer.Footer>
             )}
             <Drawer.CloseTrigger asChild top="2" insetEnd={{ base: '2', md: '4' }}>

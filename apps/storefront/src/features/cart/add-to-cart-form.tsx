@@ -86,21 +86,20 @@ export function AddToCartForm({ item, title, entry, buttonRef }: AddToCartProps 
 
 /** On phones the button sticks to the bottom while the other one is off screen. */
 export function AddToCartBar({
-  item,
-  title,
-  entry,
   rupees,
   isShown,
+  entry,
+  ...buy
 }: AddToCartProps & { rupees: number; isShown: boolean }) {
   return (
     <StickyBar isShown={isShown}>
       <Box flex="1 1 7rem" minW="0">
         <Muted truncate fontSize="sm">
-          {title}
+          {buy.title}
         </Muted>
         <Amount fontSize="lg">{formatApiRupees(rupees)}</Amount>
       </Box>
-      <AddToCartButton item={item} title={title} quantity={entry.quantity} mayAdd={entry.mayAdd} />
+      <AddToCartButton {...buy} quantity={entry.quantity} mayAdd={entry.mayAdd} />
     </StickyBar>
   );
 }

@@ -74,36 +74,24 @@ interface GoodsCardProps {
   onLinkReached?: () => void;
 }
 
-export function GoodsCard({
-  of,
-  picture,
-  badge,
-  category,
-  title,
-  to,
-  level = 2,
-  children,
-  action,
-  onPointerEnter,
-  onLinkReached,
-}: GoodsCardProps) {
+export function GoodsCard({ of, level = 2, onPointerEnter, onLinkReached, ...card }: GoodsCardProps) {
   const Title = `h${level}` as const;
   return (
     <article className={cx('group', goodsCard.root)} onPointerEnter={onPointerEnter}>
       <div className={goodsCard.picture}>
-        {picture}
-        {badge && <p className={goodsCard.badge}>{badge}</p>}
+        {card.picture}
+        {card.badge && <p className={goodsCard.badge}>{card.badge}</p>}
       </div>
       <div className={css(cardText[of])}>
-        <p className={goodsCard.category}>{category}</p>
+        <p className={goodsCard.category}>{card.category}</p>
         <Title className={goodsCard.title}>
-          <Link to={to} onPointerEnter={onLinkReached} onFocus={onLinkReached}>
-            {title}
+          <Link to={card.to} onPointerEnter={onLinkReached} onFocus={onLinkReached}>
+            {card.title}
           </Link>
         </Title>
-        {children}
+        {card.children}
       </div>
-      <div className={goodsCard.action}>{action}</div>
+      <div className={goodsCard.action}>{card.action}</div>
     </article>
   );
 }

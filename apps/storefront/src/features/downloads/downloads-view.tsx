@@ -32,18 +32,11 @@ interface DownloadsPageProps<File> {
   opening: (file: File) => Opening;
 }
 
-export function DownloadsPage<File extends DownloadableFile>({
-  texts,
-  pathOf,
-  sourceList,
-  fileList,
-  sourceOf,
-  opening,
-}: DownloadsPageProps<File>) {
+export function DownloadsPage<File extends DownloadableFile>({ texts, pathOf, ...page }: DownloadsPageProps<File>) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const source = Number(query.get('type')) || ALL_SOURCES;
-  const files = (fileList.data ?? []).filter((file) => source === ALL_SOURCES || sourceOf(file) === source);
+  const files = (page.fileList.data ?? []).filter((file) => source === ALL_SOURCES || page.sourceOf(file) === source);
 
   return (
     <Page title={texts.heading} description={texts.lead} isPrivate={source !== ALL_SOURCES}>
@@ -57,12 +50,12 @@ export function DownloadsPage<File extends DownloadableFile>({
         filter={
           <ChoiceFilter
             legend={downloadsMessages.sources}
-            choices={[{ id: ALL_SOURCES, name: downloadsMessages.allSources }, ...(sourceList.data ?? [])]}
+            choices={[{ id: ALL_SOURCES, name: downloadsMessages.allSources }, ...(page.sourceList.data ?? [])]}
             current={source}
             onChoose={(id) => void navigate(pathOf(id))}
           />
         }
-        lists={useLists(sourceList, fileList)}
+        lists={useLists(page.sourceList, page.fileList)}
         skeletons={<FileSkeletons label={texts.loading} />}
         isEmpty={files.length === 0}
         empty={{ title: texts.none, hint: texts.noneHint, label: texts.seeAll, to: pathOf(ALL_SOURCES) }}
@@ -75,7 +68,7 @@ export function DownloadsPage<File extends DownloadableFile>({
               key={`${file.link} ${index}`}
               file={file}
               isFirstView={index < FIRST_VIEW_CARDS}
-              {...opening(file)}
+              {...page.opening(file)}
             />
           ))}
         </Grid>

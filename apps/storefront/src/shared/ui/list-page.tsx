@@ -51,18 +51,7 @@ interface ListPageProps {
 }
 
 /** A page with one list: heading, search, filter, then skeletons, list or empty state. */
-export function ListPage({
-  heading,
-  note,
-  tools,
-  filter,
-  lists,
-  skeletons,
-  isEmpty,
-  empty,
-  found,
-  children,
-}: ListPageProps) {
+export function ListPage({ filter, lists, isEmpty, empty, ...page }: ListPageProps) {
   return (
     <Box data-shows-query mt={{ md: '-2' }}>
       <Flex
@@ -76,12 +65,12 @@ export function ListPage({
       >
         <Flex align="baseline" columnGap="4" wrap="wrap">
           <H1 fontSize="1.75rem" overflowWrap="anywhere">
-            {heading}
+            {page.heading}
           </H1>
-          {note}
+          {page.note}
         </Flex>
         <Flex gap="2" wrap="wrap" justify="flex-end" flex={{ md: '1 1 auto' }} maxW="full">
-          {tools}
+          {page.tools}
         </Flex>
       </Flex>
       <Grid
@@ -100,7 +89,7 @@ export function ListPage({
         )}
         <Box minW="0">
           <ListsNote {...lists} />
-          {!lists.isReady && skeletons}
+          {!lists.isReady && page.skeletons}
           {lists.isReady && isEmpty && (
             <>
               <EmptyState {...empty}>
@@ -111,9 +100,9 @@ export function ListPage({
               {empty.more}
             </>
           )}
-          {lists.isReady && !isEmpty && children}
+          {lists.isReady && !isEmpty && page.children}
           <Text srOnly role="status">
-            {lists.isReady && found}
+            {lists.isReady && page.found}
           </Text>
         </Box>
       </Grid>
