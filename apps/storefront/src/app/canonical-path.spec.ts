@@ -12,6 +12,9 @@ it.each([
   ['/start-a-business.html', '/start-a-business'],
   ['/no-such-page/', '/no-such-page'],
   ['/product/100%', '/product/100%'],
+  // A host, were it given to the browser's history.
+  ['//evil.example/', '/evil.example'],
+  ['//products', '/products'],
 ])('%s is %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
   expect(canonicalPath(canonical)).toBe(canonical);

@@ -2,11 +2,11 @@ import { matchPath } from 'react-router-dom';
 import { pageList } from './pages.ts';
 
 /**
- * A path as the page table spells it: `/Products/` and `/products.html` are `/products`. What a segment names, such as a
- * product, keeps its case.
+ * A path as the page table spells it: `/Products/`, `//products` and `/products.html` are `/products`. What a segment names,
+ * such as a product, keeps its case.
  */
 export function canonicalPath(pathname: string): string {
-  const path = pathname.replace(/(?:\.html)?\/*$/i, '') || '/';
+  const path = `/${pathname.replace(/^\/+|(?:\.html)?\/*$/gi, '')}`;
   const page = pageList.find((one) => matchPath(one.path, path));
   const segments = path.split('/');
   return page
