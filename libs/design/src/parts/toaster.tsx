@@ -124,7 +124,9 @@ function ToastCard({ toast: { id, type, title, description, duration, action } }
             colorPalette="leaf"
             px="0"
             data-action=""
-            onClick={() => {
+            onClick={({ detail }) => {
+              // The rest of a double click on what stood here before.
+              if (detail > 1) return;
               close();
               action.onClick();
             }}

@@ -2,7 +2,7 @@
 import type { Product } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { figure, product, removeButton, row, rows, storedCart, visit } from '../../testing/cart-page.tsx';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { shopServer } from '../../testing/shop-server.ts';
@@ -32,6 +32,8 @@ it('removing a line is asked first: No leaves it, Yes takes it out, and Undo by 
   await shop.user.click(remove);
   await sayYes(shop);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+  // The second press of a double click on Yes, in whose place Undo stands on phones.
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }), { detail: 2 });
   expect(rows()).toHaveLength(1);
   expect(storedCart(shop)).toEqual([product(tea)]);
 
