@@ -22,7 +22,7 @@ import { LastPaymentBanner, PaymentNote } from './payment-outcome.tsx';
 import { PaymentQuestion } from './payment-question.tsx';
 import { PaymentSuccess } from './payment-success.tsx';
 import { loadCheckoutScript, providerName } from './payment-window.ts';
-import { selectWaitingPayment, type OpenOrder, type PaymentStep } from './payment.slice.ts';
+import { selectIsUnconfirmed, selectWaitingPayment, type OpenOrder, type PaymentStep } from './payment.slice.ts';
 import { usePayment } from './use-payment.ts';
 
 /**
@@ -35,6 +35,8 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const isSignedIn = useSelector(selectIsSignedIn);
   const { step, outcome, pay, leave } = usePayment({ showErrors: 'inline' });
   const isWaiting = useSelector(selectWaitingPayment) !== undefined && user !== null;
+  // Not while the first answer is awaited.
+  const isLate = useSelector(selectIsUnconfirmed) || step === null;
   const office = useSelector(selectOffice);
   const choices = useSelector(selectOfficeChoices);
   const orders = useListOrdersQuery(undefined, { skip: user === null });
@@ -110,7 +112,7 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
       <Box ref={top} scrollMarginTop="6" />
       <RetryPanel {...cart} />
       <LastPaymentBanner />
-      <PaymentNote outcome={outcome} pending={isWaiting && messages.unconfirmed(providerName())} />
+      <PaymentNote outcome={outcome} pending={isWaiting && isLate && messages.unconfirmed(providerName())} />
       {question && <PaymentQuestion question={question} totalNow={cart.summary?.total ?? null} pay={payNow} />}
       {isSignedIn && (
         <Box pb={{ base: '4', md: '5' }}>

@@ -89,6 +89,7 @@ describe('paying', () => {
     const releaseVerdict = server.hold('validatePayment');
     await act(() => window.pay(server));
     expect(await screen.findByText('Confirming your payment…')).toBeVisible();
+    expect(screen.queryByText(/could not confirm/)).not.toBeInTheDocument();
     expect(stored(shop).pending[2]).toContain('"succeeded"');
     expect(stored(shop).cart).toBe(JSON.stringify(cart));
     releaseVerdict();

@@ -155,6 +155,9 @@ export const selectPayments = ({ payment }: PaymentRoot) => payment.payments;
 export const selectIsThanking = ({ payment: { outcome, shownBy } }: PaymentRoot) =>
   outcome?.kind === 'paid' && shownBy !== null;
 
+/** Whether the last attempt ended without the server's decision. */
+export const selectIsUnconfirmed = ({ payment }: PaymentRoot) => payment.outcome?.kind === 'unconfirmed';
+
 /** The last attempt of the signed-in account, if it was unsuccessful. */
 export const selectUnsuccessful = (state: PaymentRoot & SessionRoot) => {
   const { outcome } = state.payment;
