@@ -8,7 +8,7 @@ const WIDTHS = [320, 768, 1280];
 
 /** What names things in the API's answers. */
 const NAMES =
-  /^(?:id|name|(?:product_|offer_)?title|(?:category|offer)_name|product_desc|available_offers|small_details)$/;
+  /^(?:id|name|(?:product_|offer_)?title|(?:category|offer)_name|product_desc|available_offers|small_details|size_type_id)$/;
 
 /** As one word of 80 letters, which starts with the old one. */
 const asLongWord = (key: string, value: unknown) =>
@@ -32,11 +32,13 @@ test.describe('with words of 80 letters', () => {
     for (const path of [
       '/',
       '/products',
+      `/products?search=${'w'.repeat(80)}`,
       '/product/tulsi-giloy-drops',
       '/offers',
       '/dashboard',
       '/vanaveda-academy',
       '/resource-files',
+      '/faq',
       '/my-cart',
     ]) {
       await openWithin(page, path);

@@ -27,6 +27,7 @@ const styles: SystemStyleObject = {
     '&::-webkit-details-marker': { display: 'none' },
   },
   '& summary div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' },
+  '& summary :is(h2, h3)': { overflowWrap: 'anywhere' },
   '& summary p': { textStyle: 'sm', fontFamily: 'body', fontWeight: '400', color: 'fg.muted', lineClamp: 1 },
   '& summary svg': { flexShrink: '0', color: 'fg.muted', transition: 'rotate 0.2s' },
   '&[open] summary svg': { rotate: '180deg' },

@@ -61,7 +61,9 @@ export function ProductSummary({ product, buyBox, assurance, offer }: ProductSum
       </Stack>
       <HStack gap="3" flexWrap="wrap" borderTopWidth="1px" pt={{ base: '4', md: '3.5' }}>
         <Muted>{catalogueMessages.size}</Muted>
-        <Text fontWeight="600">{packSize(product)}</Text>
+        <Text fontWeight="600" overflowWrap="anywhere">
+          {packSize(product)}
+        </Text>
         {brand.isVegetarian && (
           <HStack gap="2" ms="auto">
             <VegetarianMark className={css({ boxSize: '5', flexShrink: '0', color: 'leaf.solid' })} />

@@ -73,7 +73,9 @@ export default function ProductsPage() {
         heading={lists.isReady ? messages.heading(found.length, category) : messages.headingWhileLoading(category)}
         note={
           <Flex columnGap="3" wrap="wrap" textStyle="sm">
-            <Muted as="span">{searchedFor}</Muted>
+            <Muted as="span" overflowWrap="anywhere">
+              {searchedFor}
+            </Muted>
             {plant && (
               <>
                 <Muted as="span">{searchMessages.madeWith(plant)}</Muted>
