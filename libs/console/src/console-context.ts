@@ -1,11 +1,9 @@
-import type { Operation, World } from '@shop/mock-engine/generated/control-api';
+import type { World } from '@shop/mock-engine/generated/control-api';
 import { createContext, use, useMemo, useState } from 'react';
 import { createConsoleClient } from './console-client.ts';
 import { useLiveServer } from './live/use-live-server.ts';
 import { useLoaded } from './live/use-loaded.ts';
 import type { Draft } from './overrides/draft.ts';
-
-const none: readonly Operation[] = [];
 
 /**
  * The server’s state, and what is selected.
@@ -28,7 +26,7 @@ export function useConsoleState(origin: string | undefined, world: string, choos
     /** State of the contract's file; undefined until it is loaded. */
     contract: contract.data,
     /** Of the contract; empty until they are loaded. */
-    operations: operations.data?.operations ?? none,
+    operations: operations.data?.operations ?? [],
     world,
     chooseWorld,
     announcement,

@@ -9,17 +9,13 @@ export interface Loaded<Data> {
   readonly reload: () => void;
 }
 
-interface Held<Data> extends Pick<Loaded<Data>, 'data' | 'error'> {
-  key: string;
-}
-
 /**
  * Loads data, again with every new revision, one request at a time.
  *
  * @param key identifies the data: data of another key is not shown
  */
 export function useLoaded<Data>(load: () => Promise<Data>, key: string, revision: unknown = 0): Loaded<Data> {
-  const [held, hold] = useState<Held<Data>>({ key });
+  const [held, hold] = useState<Omit<Loaded<Data>, 'reload'> & { key: string }>({ key });
   const latest = useRef({ load, key });
   const loading = useRef({ last: Promise.resolve(), isNextWaiting: false });
 

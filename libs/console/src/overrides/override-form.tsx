@@ -16,7 +16,7 @@ const same = (value: string) => ({ value, label: value });
 const modes = Object.entries(messages.modes).map(([value, label]) => ({ value: value as Draft['mode'], label }));
 
 /** The name of a field that is typed as text. */
-type TextName = 'when' | 'status' | 'headers' | 'body' | 'delay' | 'times';
+type TextName = 'id' | 'when' | 'status' | 'headers' | 'body' | 'delay' | 'times';
 
 /** Edits the response of an operation; how it fits the contract is shown while typing. */
 export function OverrideForm({ start, onClose }: { start: Draft; onClose: () => void }) {
@@ -57,13 +57,14 @@ export function OverrideForm({ start, onClose }: { start: Draft; onClose: () => 
     if (await run(put, messages.done(id, world))) onClose();
   };
 
-  const text = (name: TextName, rows?: number) => (
+  const text = (name: TextName, rows?: number, shownAs: TextName | 'patch' = name) => (
     <TextField
-      label={messages[name]}
-      help={messages.help[name]}
-      error={errors[name] ?? error?.fields[name]}
+      label={messages[shownAs]}
+      help={messages.help[shownAs]}
+      error={errors[name] ?? error?.fields[shownAs]}
       {...(rows !== undefined && { rows })}
       {...field(name)}
+      value={name === 'id' ? id : draft[name]}
     />
   );
 
@@ -86,28 +87,13 @@ export function OverrideForm({ start, onClose }: { start: Draft; onClose: () => 
           />
           <SelectField label={messages.mode} options={modes} {...field('mode')} />
         </Columns>
-        {draft.mode === 'body' && text('body', 10)}
-        {draft.mode === 'patch' && (
-          <TextField
-            label={messages.patch}
-            help={messages.patchHelp}
-            error={errors.body ?? error?.fields['patch']}
-            rows={10}
-            {...field('body')}
-          />
-        )}
+        {draft.mode !== 'none' && text('body', 10, draft.mode)}
         {checked.data && <Violations violations={checked.data.violations} />}
         {draft.body.includes('•••') && <Text textStyle="sm">{messages.masked}</Text>}
         <Columns>
           {text('delay')}
           {text('times')}
-          <TextField
-            label={messages.id}
-            help={messages.help.id}
-            error={error?.fields['id']}
-            {...field('id')}
-            value={id}
-          />
+          {text('id')}
         </Columns>
         <Disclosure title={messages.more} isOpenAtFirst={start.headers + start.when !== ''}>
           <Stack gap="4">

@@ -1,13 +1,14 @@
 import type { Records, RecordView } from '@shop/mock-engine/generated/control-api';
 import { useState } from 'react';
 import { useConsole } from '../console-context.ts';
-import { useAction } from '../live/use-action.ts';
+import { useAction, type Action } from '../live/use-action.ts';
 import { useLoaded } from '../live/use-loaded.ts';
-import { TextField } from '../parts/fields.tsx';
+import { ConsoleDialog } from '../parts/console-dialog.tsx';
+import { TextField, useFormValues } from '../parts/fields.tsx';
 import { useFirstRows } from '../parts/first-rows.tsx';
+import { Form } from '../parts/form.tsx';
 import { ErrorNote, LoadedView, Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { RecordForm } from '../records/record-form.tsx';
 import { isTyped, RecordList } from '../records/record-list.tsx';
 import { recordMessages as messages } from '../records/records.messages.ts';
 import { WorldView } from '../worlds/world-view.tsx';
@@ -67,9 +68,7 @@ export function RecordsPanel() {
       </WorldView>
       {edited && (
         <RecordForm
-          kind={edited.kind.title}
-          record={edited.record}
-          fields={edited.kind.fields.filter(isTyped)}
+          {...edited}
           action={action}
           onSave={(body) =>
             void change(edited.kind, edited.record, body, messages.saved(edited.record.title)).then(
@@ -80,5 +79,53 @@ export function RecordsPanel() {
         />
       )}
     </Panel>
+  );
+}
+
+/** Lines of a whole value. */
+const JSON_ROWS = 16;
+
+interface RecordFormProps {
+  kind: Records;
+  record: RecordView;
+  action: Pick<Action, 'isBusy' | 'error'>;
+  onSave: (change: Record<string, string>) => void;
+  onClose: () => void;
+}
+
+/** Edits a record under the API's own rules, with errors at the fields. */
+function RecordForm({ kind, record, action: { isBusy, error }, onSave, onClose }: RecordFormProps) {
+  const fields = kind.fields.filter(isTyped);
+  const before = Object.fromEntries(fields.map(({ name }) => [name, String(record.values[name] ?? '')]));
+  const { values, field } = useFormValues(before);
+  const isElsewhere = error && Object.keys(error.fields).length === 0;
+
+  return (
+    <ConsoleDialog
+      onClose={onClose}
+      size={fields.some(({ type }) => type === 'json') ? 'lg' : 'sm'}
+      title={`${kind.title}: ${record.title}`}
+    >
+      <Form
+        submit={messages.save}
+        onSubmit={() =>
+          onSave(Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name])))
+        }
+        isDisabled={isBusy}
+        error={isElsewhere ? error : undefined}
+      >
+        {fields.map(({ name, label, type }) => (
+          <TextField
+            key={name}
+            label={label}
+            help={type === 'secret' ? messages.secretHelp : undefined}
+            error={error?.fields[name]}
+            value={values[name] ?? ''}
+            {...(type === 'json' && { rows: JSON_ROWS })}
+            onChange={field(name).onChange}
+          />
+        ))}
+      </Form>
+    </ConsoleDialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Box, Grid, List, Text } from '@chakra-ui/react';
-import type { SituationChange } from '@shop/mock-engine/generated/control-api';
+import { Box, Grid, Heading, List, Stack, Text } from '@chakra-ui/react';
+import type { ActiveSituation, Situation, SituationChange } from '@shop/mock-engine/generated/control-api';
+import { useDeferredValue, useMemo } from 'react';
 import { useConsole, useWorld } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
 import { useLoaded } from '../live/use-loaded.ts';
@@ -7,13 +8,14 @@ import { EditOperationButton } from '../overrides/edit-button.tsx';
 import { OverrideList } from '../overrides/override-list.tsx';
 import { overrideMessages } from '../overrides/overrides.messages.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
-import { TextField, useFormValues } from '../parts/fields.tsx';
+import { Checkbox, TextField, useFormValues } from '../parts/fields.tsx';
+import { useFirstRows } from '../parts/first-rows.tsx';
 import { Form } from '../parts/form.tsx';
-import { ErrorNote, LoadedView } from '../parts/notes.tsx';
+import { hasWords } from '../parts/has-words.ts';
+import { ErrorNote, LoadedView, Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { SmallButton } from '../parts/small-button.tsx';
 import { ActiveItem } from '../situations/active-item.tsx';
-import { SituationSwitches } from '../situations/situation-switches.tsx';
 import { situationMessages as messages } from '../situations/situations.messages.ts';
 
 /** Switches situations on and off in the selected world. */
@@ -108,5 +110,58 @@ export function SituationsPanel() {
         )}
       </LoadedView>
     </Panel>
+  );
+}
+
+interface SituationSwitchesProps {
+  situations: readonly Situation[];
+  /** Shows those whose name, title or group contains each of its words. */
+  text: string;
+  active: readonly ActiveSituation[];
+  onToggle: (situation: Situation, isOn: boolean) => void;
+}
+
+/** Every situation by group, each with its switch. */
+function SituationSwitches({ situations, text, active, onToggle }: SituationSwitchesProps) {
+  const searched = useDeferredValue(text);
+  const found = useMemo(
+    () => situations.filter(({ name, title, group }) => hasWords(`${name} ${title} ${group}`, searched)),
+    [situations, searched],
+  );
+  const { shown, more } = useFirstRows(found, searched);
+  if (found.length === 0) return <Note>{messages.noneFound}</Note>;
+  return (
+    <>
+      <Grid gap="6" templateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))">
+        {[...new Set(shown.map(({ group }) => group))].map((name) => (
+          <Stack key={name} gap="1">
+            <Heading as="h3" textStyle="eyebrow" color="fg.muted">
+              {name}
+            </Heading>
+            {shown
+              .filter(({ group }) => group === name)
+              .map((situation) => {
+                const on = active.find(({ id }) => id === situation.name);
+                return (
+                  <Checkbox
+                    key={situation.name}
+                    role="switch"
+                    value={on !== undefined}
+                    onChange={(isOn) => onToggle(situation, isOn)}
+                  >
+                    {situation.title}
+                    <Box as="span" display="block" textStyle="xs" color="fg.muted" fontFamily="mono">
+                      {on && on.remaining !== null
+                        ? `${situation.name} · ${messages.remaining(on.remaining)}`
+                        : situation.name}
+                    </Box>
+                  </Checkbox>
+                );
+              })}
+          </Stack>
+        ))}
+      </Grid>
+      {more}
+    </>
   );
 }

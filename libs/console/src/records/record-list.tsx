@@ -21,8 +21,8 @@ interface RecordListProps {
 }
 
 /** Records with their fields: choices and links in the first line, an editor for what is typed. */
-export function RecordList({ kind, text, onChoose, onEdit, onRemove }: RecordListProps) {
-  const { title, total, fields, records, isRemovable } = kind;
+export function RecordList({ text, ...list }: RecordListProps) {
+  const { title, total, records } = list.kind;
   const found = records.filter((record) => hasWords(JSON.stringify(record), text));
   const heading = messages.counted(title, records.length, total);
   return (
@@ -31,27 +31,15 @@ export function RecordList({ kind, text, onChoose, onEdit, onRemove }: RecordLis
         {heading}
       </Heading>
       <Rows label={heading} rows={found} ifNone={total === 0 ? messages.noneYet : messages.noneFound}>
-        {(record) => (
-          <RecordItem
-            record={record}
-            fields={fields}
-            onChoose={onChoose}
-            onEdit={onEdit}
-            {...(isRemovable && { onRemove })}
-          />
-        )}
+        {(record) => <RecordItem record={record} {...list} />}
       </Rows>
     </Stack>
   );
 }
 
-interface RecordItemProps extends Pick<RecordListProps, 'onChoose' | 'onEdit'> {
-  record: RecordView;
-  fields: readonly RecordField[];
-  onRemove?: RecordListProps['onRemove'];
-}
+type RecordItemProps = Omit<RecordListProps, 'text'> & { record: RecordView };
 
-function RecordItem({ record, fields, onChoose, onEdit, onRemove }: RecordItemProps) {
+function RecordItem({ record, kind: { fields, isRemovable }, onChoose, onEdit, onRemove }: RecordItemProps) {
   const { client, world } = useConsole();
   const choices = fields.filter(({ isEditable, options }) => isEditable && options);
   const links = fields.filter(({ type }) => type === 'link');
@@ -91,7 +79,7 @@ function RecordItem({ record, fields, onChoose, onEdit, onRemove }: RecordItemPr
             {messages.edit}
           </SmallButton>
         )}
-        {onRemove && (
+        {isRemovable && (
           <SmallButton aria-label={messages.removeOne(record.title)} onClick={() => onRemove(record)}>
             {messages.remove}
           </SmallButton>
