@@ -1,5 +1,5 @@
 // spec-map: 4.6.8
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { control } from './support/control.ts';
 import { hold } from './support/hold.ts';
 import { paymentWindow } from './support/payment-window.ts';
@@ -79,6 +79,26 @@ test('a payment is reported once, with its signature, and messages that are not 
         },
       ],
     ]);
+});
+
+test('letters twice as large, as the browser’s settings have them, reach all of the window and stand clear of its close button', async ({
+  page,
+  open,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open();
+  const { frame } = paymentWindow(page);
+  const last = frame.getByRole('tab', { name: 'Netbanking' });
+  await expect(last).toHaveCSS('font-size', '32px');
+  const right = async (part: Locator) => {
+    const { x, width } = (await part.boundingBox())!;
+    return x + width;
+  };
+  expect(await right(last)).toBeLessThan(390);
+  const { x } = (await frame.locator('#close svg').boundingBox())!;
+  expect(await right(frame.locator('#ribbon'))).toBeLessThan(x);
 });
 
 test('methods are gone through by keys; what cannot be sent is named at its field, the form stays when the provider is not reached, and a payment that fails is reported at once, and again when the window closes', async ({
