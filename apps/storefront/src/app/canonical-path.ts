@@ -8,11 +8,6 @@ import { pageList } from './pages.ts';
 export function canonicalPath(pathname: string): string {
   const path = `/${pathname.replace(/^\/+|(?:\.html)?\/*$/gi, '')}`;
   const page = pageList.find((one) => matchPath(one.path, path));
-  const segments = path.split('/');
-  return page
-    ? page.path
-        .split('/')
-        .map((segment, index) => (segment.startsWith(':') ? segments[index] : segment))
-        .join('/')
-    : path;
+  // No other segment than the last names anything.
+  return page?.path.replace(/:\w+$/, () => path.replace(/.*\//, '')) ?? path;
 }

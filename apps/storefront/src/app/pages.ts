@@ -7,16 +7,12 @@ import { loaders } from './loaders.ts';
 export interface Page {
   path: string;
   load: () => Promise<{ default: ComponentType }>;
-  loader?: LoaderFunction;
+  loader?: LoaderFunction | undefined;
   /** Not in the sitemap: for shoppers only, or a duplicate of another page. */
   isUnlisted?: true;
 }
 
-const page = (path: string, load: Page['load'], loader?: LoaderFunction): Page => ({
-  path,
-  load,
-  ...(loader && { loader }),
-});
+const page = (path: string, load: Page['load'], loader?: LoaderFunction): Page => ({ path, load, loader });
 const article = (path: string, load: () => Promise<{ article: Article }>): Page =>
   page(path, async () => {
     const [code, { article }] = await Promise.all([import('../content/articles/article-page.tsx'), load()]);

@@ -48,7 +48,7 @@ export function TicketForm({ onCompose }: { onCompose: (mailto: string) => void 
     setErrors(found ? { [found]: missing[found] } : {});
     setIsComposed(found === null);
     if (found) focusField(form, found);
-    else onCompose(supportMail(subject, [order && messages.bodyOrder(order), message]));
+    else onCompose(supportMail(subject, order && messages.bodyOrder(order), message));
   };
 
   return (

@@ -58,7 +58,7 @@ export function ContactForm({ onCompose }: { onCompose: (mailto: string) => void
       phone && messages.mailPhone(phone),
       email && messages.mailEmail(email),
     ].filter(Boolean);
-    onCompose(supportMail(messages.mailSubject(name), [text, sender.join('\n')]));
+    onCompose(supportMail(messages.mailSubject(name), text, sender.join('\n')));
   };
 
   return (

@@ -1,7 +1,7 @@
 import { brand } from '../../shared/env.ts';
 
 /** An e-mail to support as a mailto address; empty paragraphs are left out. The contract has no call for messages. */
-export function supportMail(subject: string, paragraphs: readonly string[]): string {
+export function supportMail(subject: string, ...paragraphs: string[]): string {
   const body = paragraphs
     .filter((paragraph) => paragraph !== '')
     .join('\n\n')

@@ -9,6 +9,7 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '../../shared/env.ts';
 import { TextLink } from '../../shared/ui/links.ts';
 import { Page } from '../../shared/ui/page.tsx';
+import { supportMail } from '../company/support-mail.ts';
 import { fssai, iso, type Certificate } from './certificates.content.ts';
 import { certificateMessages as messages } from './policies.messages.ts';
 
@@ -44,11 +45,7 @@ export default function CertificatePage() {
             ]}
           />
           <Text>{messages.note}</Text>
-          <ButtonAnchor
-            href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(title)}`}
-            variant="outline"
-            alignSelf="flex-start"
-          >
+          <ButtonAnchor href={supportMail(title)} variant="outline" alignSelf="flex-start">
             <MailIcon />
             {messages.ask}
           </ButtonAnchor>

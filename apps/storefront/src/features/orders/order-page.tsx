@@ -73,7 +73,7 @@ function OrderOfId({ id }: { id: string }) {
               <Box>
                 <OrderAddress order={order} />
                 <TextAnchor
-                  href={supportMail(messages.helpSubject(id), [])}
+                  href={supportMail(messages.helpSubject(id))}
                   minH="11"
                   mt="2"
                   mb={{ lg: '-3' }}

@@ -1,5 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import type { Product } from '@shop/api-contract/model';
+import type { Category, Product } from '@shop/api-contract/model';
 import { containsText, filterProducts, plain, type NamedPlant } from '@shop/domain/catalogue/filter-products';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { useMemo } from 'react';
@@ -41,7 +41,7 @@ const SHORTEST_PREFIX = 3;
 const LEAST_SCORE = { product: 1 / 8, category: 1 / 2 };
 
 /** Reads what texts mean in a catalogue. The index is built once for each. */
-export const readMeanings = weakMapMemoize((products: readonly Product[], categories: readonly string[]) => {
+export const readMeanings = weakMapMemoize((products: readonly Product[], categories: readonly Category[]) => {
   const index = new MiniSearch<Record<'id' | 'title' | 'joined' | 'plants' | 'topics', string>>({
     fields: ['title', 'joined', 'plants', 'topics'],
     tokenize: wordsOf,
@@ -71,7 +71,7 @@ export const readMeanings = weakMapMemoize((products: readonly Product[], catego
       topics: '',
     });
   }
-  for (const category of categories) {
+  for (const { category_name: category } of categories) {
     const topics = wordsOf(category).flatMap((word) => CATEGORY_TOPICS.get(singular(word)) ?? []);
     items.set(category, { category });
     index.add({ id: category, title: category, joined: '', plants: '', topics: topics.join(' ') });
@@ -116,10 +116,9 @@ const none: readonly never[] = [];
 export function useSearchMeaning(text: string) {
   const { data: products = none } = useListProductsQuery();
   const { data: categories = none } = useListCategoriesQuery();
-  const names = useMemo(() => categories.map(({ category_name }) => category_name), [categories]);
   return useMemo(() => {
-    const meaning = readMeanings(products, names)(text);
+    const meaning = readMeanings(products, categories)(text);
     const [category] = meaning.categories;
     return { ...meaning, inCategory: category ? filterProducts(products, { category }) : [] };
-  }, [text, products, names]);
+  }, [text, products, categories]);
 }

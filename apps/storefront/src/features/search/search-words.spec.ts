@@ -5,8 +5,7 @@ const server = shopServer();
 
 const meaningOf = (text: string) => {
   const { listProducts, listCategories } = server.world.content.lists;
-  const names = listCategories.map(({ category_name }) => category_name);
-  return readMeanings(listProducts, names)(text);
+  return readMeanings(listProducts, listCategories)(text);
 };
 
 /** What people type, and what the shop's catalogue leads them to first: a title, a category or a plant. */

@@ -3,9 +3,14 @@ import { Box, Container, Flex, Grid, Stack, styled } from '@shop/design/styled-s
 import { H1, H2, Muted, Small, Text } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { PageHead } from '../../shared/ui/page.tsx';
+import { SignedInRedirect } from './customers-only.tsx';
 import { accountBenefits, sessionMessages } from './session.messages.ts';
+import { selectIsSignedIn } from './session.slice.ts';
 
 interface AccountFrameProps {
+  title: string;
   heading?: string;
   /** Under the heading; without it phones have the benefits in short there. */
   lead?: ReactNode;
@@ -30,9 +35,12 @@ const benefits = css.raw({
   lg: { bg: 'bg.subtle', borderInlineStartWidth: '1px' },
 });
 
-export function AccountFrame({ heading, lead, children, footer }: AccountFrameProps) {
+/** A page for visitors. Redirects when signed in: to the requested page, else to the dashboard. */
+export function AccountFrame({ title, heading, lead, children, footer }: AccountFrameProps) {
+  if (useSelector(selectIsSignedIn)) return <SignedInRedirect />;
   return (
     <Container pt={{ base: '4', sm: '8', lg: '14' }} pb={{ base: '10', sm: '4' }}>
+      <PageHead title={title} isPrivate />
       <Grid
         gridTemplateColumns="minmax(0, 1fr)"
         css={css.raw(sheet, footer ? twoParts : {})}

@@ -7,14 +7,15 @@ import { missingLoginFields, type LoginForm as LoginEntry } from '@shop/domain/r
 import { EMAIL_MAX_LENGTH } from '@shop/domain/registration/check-registration';
 import { useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
+import { supportMail } from '../../content/company/support-mail.ts';
 import { errorText } from '../../shared/api/error-text.ts';
 import { useAppDispatch } from '../../shared/app-store.ts';
-import { brand, runtimeConfig } from '../../shared/env.ts';
+import { runtimeConfig } from '../../shared/env.ts';
 import { reportError } from '../../shared/report-error.ts';
 import { toastDurations, toastGroups } from '../../shared/toasts.ts';
 import { PasswordField } from './account-fields.tsx';
 import { AccountForm, type Refusal } from './account-form.tsx';
-import { readLogin, sessionApi } from './session.api.ts';
+import { sessionApi } from './session.api.ts';
 import { loginErrors, sessionMessages as messages } from './session.messages.ts';
 import { selectDraft, signedIn } from './session.slice.ts';
 
@@ -50,8 +51,7 @@ export function LoginForm() {
 
     // Untracked, to keep the password out of the store.
     const call = sessionApi.endpoints.login.initiate({ email: email.trim(), password }, { track: false });
-    const result = await dispatch(call);
-    const response = readLogin(result);
+    const { data: response, error } = await dispatch(call);
     if (response && 'token' in response) {
       notify({ type: 'success', title: messages.loggedIn, duration: toastDurations.login, group: toastGroups.account });
       dispatch(signedIn({ token: response.token, isRemembered }));
@@ -59,8 +59,8 @@ export function LoginForm() {
     }
     if (response?.statusCode === UNAUTHORIZED) return refuse(response.error, { password: messages.checkBoth });
     if (response) return refuse(response.error, { form: response.error });
-    reportError('login', result.error);
-    return refuse(messages.loginFailed, { form: errorText(result.error) });
+    reportError('login', error);
+    return refuse(messages.loginFailed, { form: errorText(error) });
   };
 
   return (
@@ -96,11 +96,7 @@ export function LoginForm() {
             <Checkbox name="remember" isChecked={isRemembered} onCheck={setRemembered}>
               {messages.rememberMe}
             </Checkbox>
-            <TextAnchor
-              href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(messages.forgotSubject)}`}
-              textStyle="sm"
-              minH="11"
-            >
+            <TextAnchor href={supportMail(messages.forgotSubject)} textStyle="sm" minH="11">
               {messages.forgotIt}
             </TextAnchor>
           </Flex>

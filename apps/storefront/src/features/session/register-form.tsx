@@ -19,7 +19,7 @@ import { paths } from '../../shared/paths.ts';
 import { toastGroups } from '../../shared/toasts.ts';
 import { MobileField, PasswordField } from './account-fields.tsx';
 import { AccountForm, type Refusal } from './account-form.tsx';
-import { readRegistration, sessionApi } from './session.api.ts';
+import { sessionApi } from './session.api.ts';
 import { sessionMessages as messages } from './session.messages.ts';
 import { registrationTyped, selectDraft, type SessionRoot } from './session.slice.ts';
 
@@ -62,10 +62,9 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
     if (faults.length > 0) return refuse(messages.invalid, found);
 
     // Untracked, to keep the password out of the store.
-    const result = await dispatch(sessionApi.endpoints.register.initiate(body, { track: false }));
-    const response = readRegistration(result);
-    if (!response?.scode)
-      return refuse(messages.registrationFailed, { form: response?.message ?? errorText(result.error) });
+    const call = sessionApi.endpoints.register.initiate(body, { track: false });
+    const { data: response, error } = await dispatch(call);
+    if (!response?.scode) return refuse(messages.registrationFailed, { form: response?.message ?? errorText(error) });
     // For the login that follows.
     dispatch(registrationTyped({ email: body.email }));
     notify({ type: 'success', ...messages.registered, group: toastGroups.account });

@@ -3,28 +3,21 @@ import { Center, Stack } from '@shop/design/styled-system/jsx';
 import { H1, Lead, Small, Text } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink, TextLink } from '../../shared/ui/links.ts';
-import { PageHead } from '../../shared/ui/page.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { SignedInRedirect } from './customers-only.tsx';
 import { type Registered, RegisterForm } from './register-form.tsx';
 import { sessionMessages } from './session.messages.ts';
-import { selectIsSignedIn } from './session.slice.ts';
 
 /** Registration (specification, section 2). It does not sign in: the success view leads to the login. */
 export default function RegisterPage() {
-  const isSignedIn = useSelector(selectIsSignedIn);
   const { state } = useLocation() as { state: unknown };
   const [registered, setRegistered] = useState<Registered | null>(null);
 
-  if (isSignedIn) return <SignedInRedirect />;
   if (registered) {
     return (
-      <AccountFrame>
-        <PageHead title={sessionMessages.welcome} isPrivate />
+      <AccountFrame title={sessionMessages.welcome}>
         <Stack gap="6" align="center" textAlign="center">
           <Center boxSize="16" borderRadius="full" bg="leaf.subtle" color="leaf.fg" fontSize="3xl">
             <CheckIcon />
@@ -45,6 +38,7 @@ export default function RegisterPage() {
   }
   return (
     <AccountFrame
+      title={sessionMessages.register}
       heading={sessionMessages.registerHeading}
       lead={
         <Small my="-2">
@@ -63,7 +57,6 @@ export default function RegisterPage() {
         </Small>
       }
     >
-      <PageHead title={sessionMessages.register} isPrivate />
       <RegisterForm onRegistered={setRegistered} />
     </AccountFrame>
   );

@@ -1,14 +1,36 @@
 import { zUser } from '@shop/api-contract/generated/read-schemas';
 import type { LoginRequest, RegisterRequest, User } from '@shop/api-contract/model';
-import { ownField } from '@shop/domain/json/parse-json';
 import * as z from 'zod/mini';
 import { accountApi, contractRequest, shopApi } from '../../shared/api/shop-api.ts';
 
-/** The calls that begin a session (specification, section 7). For their responses see {@link readLogin}. */
+const someText = z.string().check(z.minLength(1));
+
+export const loginReply = z.union([
+  z.object({ statusCode: z.literal(200), token: someText }),
+  z.object({ statusCode: z.number().check(z.refine((code) => code !== 200)), error: someText }),
+]);
+
+export const registrationReply = z.union([
+  z.object({ scode: z.literal(true), message: z.catch(z.string(), ''), token: someText }),
+  z.object({ scode: z.literal(false), message: someText }),
+]);
+
+/** The body counts whatever the HTTP status: it reports the outcome. */
+const readBy = (schema: z.ZodMiniType) => ({
+  validateStatus: (_: Response, body: unknown) => schema.safeParse(body).success,
+});
+
+/** The calls that begin a session (specification, section 7). */
 export const sessionApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<unknown, LoginRequest>({ query: (body) => contractRequest('login', { body }) }),
-    register: build.mutation<unknown, RegisterRequest>({ query: (body) => contractRequest('register', { body }) }),
+    login: build.mutation<z.output<typeof loginReply>, LoginRequest>({
+      query: (body) => ({ ...contractRequest('login', { body }), ...readBy(loginReply) }),
+      responseSchema: loginReply,
+    }),
+    register: build.mutation<z.output<typeof registrationReply>, RegisterRequest>({
+      query: (body) => ({ ...contractRequest('register', { body }), ...readBy(registrationReply) }),
+      responseSchema: registrationReply,
+    }),
   }),
 });
 
@@ -20,29 +42,3 @@ export const userApi = accountApi.injectEndpoints({
 });
 
 export const { useGetUserQuery } = userApi;
-
-const someText = z.string().check(z.minLength(1));
-
-const loginBody = z.union([
-  z.object({ statusCode: z.literal(200), token: someText }),
-  z.object({ statusCode: z.number().check(z.refine((code) => code !== 200)), error: someText }),
-]);
-
-const registrationBody = z.union([
-  z.object({ scode: z.literal(true), message: z.catch(z.string(), ''), token: someText }),
-  z.object({ scode: z.literal(false), message: someText }),
-]);
-
-interface CallResult {
-  data?: unknown;
-  error?: unknown;
-}
-
-/** The body counts whatever the HTTP status: it reports the outcome. */
-const bodyOf = ({ data, error }: CallResult) => (error === undefined ? data : ownField(error, 'data'));
-
-/** The token, or the server's error; undefined without a valid response. */
-export const readLogin = (result: CallResult) => loginBody.safeParse(bodyOf(result)).data;
-
-/** The same for a registration. */
-export const readRegistration = (result: CallResult) => registrationBody.safeParse(bodyOf(result)).data;
