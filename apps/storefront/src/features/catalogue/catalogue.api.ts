@@ -48,21 +48,19 @@ export const MAX_IN_ROW = 4;
 /** The calls for products, categories and offers (specification, section 7). */
 export const catalogueApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    listCategories: build.query<Category[], ListRequest>(wholeList<Category>('listCategories', zCategory)),
+    listCategories: wholeList<Category>(build, 'listCategories', zCategory),
     listHeroProducts: build.query<ListedProduct[], ListRequest>({
       query: () => contractRequest('listHeroProducts'),
       rawResponseSchema: listOf<Product>('listHeroProducts', zProduct),
       transformResponse: (products: Product[]) => products.map(listed),
     }),
-    listProducts: build.query<Product[], ListRequest>(wholeList<Product>('listProducts', zProduct)),
+    listProducts: wholeList<Product>(build, 'listProducts', zProduct),
     getProduct: build.query<Product[], string>({
       query: (slug) => contractRequest('getProduct', { path: { slug } }),
       responseSchema: listOf<Product>('getProduct', zProduct),
     }),
-    listOfferCategories: build.query<OfferCategory[], ListRequest>(
-      wholeList<OfferCategory>('listOfferCategories', zOfferCategory),
-    ),
-    listOffers: build.query<Offer[], ListRequest>(wholeList<Offer>('listOffers', zOffer)),
+    listOfferCategories: wholeList<OfferCategory>(build, 'listOfferCategories', zOfferCategory),
+    listOffers: wholeList<Offer>(build, 'listOffers', zOffer),
     builtCards: build.query<ListedProduct[], void>(builtPart((products) => products.map(listed))),
     builtRelated: build.query<ListedProduct[], string>(
       builtPart((products, slug) => {

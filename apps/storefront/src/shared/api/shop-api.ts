@@ -5,6 +5,7 @@ import {
   retry,
   type BaseQueryApi,
   type BaseQueryFn,
+  type EndpointBuilder,
   type FetchArgs,
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
@@ -136,9 +137,12 @@ export type ListRequest = Pick<FetchArgs, 'cache' | 'timeout'> | void;
 /** From no cache, not even the service worker's, and soon. */
 export const FROM_NETWORK: ListRequest = { cache: 'no-cache', timeout: 8_000 };
 
-/** RTK Query's definition of a list. */
-export const wholeList = <Item>(operation: CallWithoutInput, item: ItemSchema<Item>) => ({
-  query: (request: ListRequest) => ({ ...contractRequest(operation), ...request }),
-  serializeQueryArgs: ({ endpointName }: { endpointName: string }) => endpointName,
-  responseSchema: listOf<Item>(operation, item),
-});
+type Build = EndpointBuilder<ShopQuery, never, 'shopApi'>;
+
+/** RTK Query's endpoint of a list. */
+export const wholeList = <Item>(build: Build, operation: CallWithoutInput, item: ItemSchema<Item>) =>
+  build.query<Item[], ListRequest>({
+    query: (request) => ({ ...contractRequest(operation), ...request }),
+    serializeQueryArgs: ({ endpointName }) => endpointName,
+    responseSchema: listOf<Item>(operation, item),
+  });
