@@ -237,8 +237,12 @@ export default defineConfig({
     { files: ['**/*.{js,cjs,mjs}'], rules: { 'no-undef': 'error', 'typescript/unbound-method': 'off' } },
     { files: ['**/*.{cjs,mjs}'], env: { node: true, commonjs: true, jest: true } },
     {
-      // A page's module has its component as default, as whatever loads on demand in React.
-      files: ['**/*.config.ts', 'tools/checks/src/lint/rules.ts', 'apps/storefront/src/**/*-page.tsx'],
+      // The modules of pages and dialogs have their component as default, as whatever loads on demand in React.
+      files: [
+        '**/*.config.ts',
+        'tools/checks/src/lint/rules.ts',
+        '{apps/storefront,libs/design}/src/**/*-{page,dialog,drawer,viewer}.tsx',
+      ],
       rules: { 'import/no-default-export': 'off' },
     },
   ],

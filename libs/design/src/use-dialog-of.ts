@@ -8,5 +8,5 @@ export function useDialogOf<Item>() {
     setItem(next);
     setOpen(true);
   };
-  return { item, isOpen, open, close: () => setOpen(false) };
+  return { item, open, dialog: { isOpen, onClose: () => setOpen(false) } };
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { CheckoutDrawer } from '../features/checkout/checkout-drawer.tsx';
+import CheckoutDrawer from '../features/checkout/checkout-drawer.tsx';
 import { SessionCheck } from '../features/session/session-check.tsx';
 import { asha, kanpur } from './accounts.ts';
 import { paymentProvider, type OpenedWindow } from './payment-window.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '@shop/api-contract/model';
 import type { DeliveryAddress } from '@shop/domain/delivery/selected-office';
 import { screen } from '@testing-library/react';
-import { CheckoutDrawer } from '../features/checkout/checkout-drawer.tsx';
+import CheckoutDrawer from '../features/checkout/checkout-drawer.tsx';
 import { LastPaymentBanner } from '../features/checkout/payment-outcome.tsx';
 import { PendingPaymentNote, PendingPayment } from '../features/checkout/pending-payment.tsx';
 import { LogoutButton } from '../features/session/logout-button.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { dialogMessages } from '../dialog.messages.ts';
 import type { DialogProps } from '../use-dialog-root.ts';
 import { Button, Text } from './elements.tsx';
-import { ShopDialog } from './shop-dialog.tsx';
+import ShopDialog from './shop-dialog.tsx';
 
 interface ConfirmDialogProps extends DialogProps {
   title: string;
@@ -13,7 +13,7 @@ interface ConfirmDialogProps extends DialogProps {
 }
 
 /** A confirmation: only Yes acts. */
-export function ConfirmDialog({ title, question, note, onConfirm, ...dialog }: ConfirmDialogProps) {
+export default function ConfirmDialog({ title, question, note, onConfirm, ...dialog }: ConfirmDialogProps) {
   const confirm = () => {
     dialog.onClose();
     onConfirm();

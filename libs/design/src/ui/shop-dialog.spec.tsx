@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, StrictMode, Suspense, useState } from 'react';
 
-const ShopDialog = lazy(async () => ({ default: (await import('./shop-dialog.tsx')).ShopDialog }));
+const ShopDialog = lazy(() => import('./shop-dialog.tsx'));
 
 /** A page with a button that renders an open dialog. */
 function Page() {

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { LazyDeliveryLocationDialog, DeliveryLocationLink } from '../../features/delivery/delivery-location-link.tsx';
 import { selectIsSignedIn, selectUser } from '../../features/session/session.slice.ts';
 import { paths } from '../../shared/paths.ts';
-import { Lazy } from '../../shared/ui/lazy.tsx';
+import { Lazy, lazyDialog } from '../../shared/ui/lazy.tsx';
 import { StyledNavLink, StyledLink } from '../../shared/ui/links.ts';
 import { useIsOffScreen } from '../../shared/ui/use-is-off-screen.ts';
 import { CartBadge } from './cart-badge.tsx';
@@ -16,7 +16,7 @@ import { Logo } from './logo.tsx';
 import { SearchBox } from './search-box.tsx';
 import { shellMessages } from './shell.messages.ts';
 
-const loadMenu = () => import('./menu-drawer.tsx');
+const MenuDrawer = lazyDialog(() => import('./menu-drawer.tsx'));
 const loadOrderAddresses = () => import('../../features/orders/order-addresses.tsx');
 
 const mainLinks = [
@@ -29,7 +29,6 @@ const focusField = (row: HTMLElement | null) => row?.querySelector('input')?.foc
 
 export function Header() {
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const closeMenu = () => setMenuOpen(false);
   const { pathname } = useLocation();
   const user = useSelector(selectUser);
   const [searchedAt, setSearchedAt] = useState<string>();
@@ -144,9 +143,7 @@ export function Header() {
           <SearchBox />
         </Container>
       )}
-      <Lazy load={loadMenu} isWanted={isMenuOpen} onFailure={closeMenu}>
-        {({ MenuDrawer }) => <MenuDrawer isOpen={isMenuOpen} onClose={closeMenu} />}
-      </Lazy>
+      <MenuDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <LazyDeliveryLocationDialog
         known={user && <Lazy load={loadOrderAddresses}>{({ OrderAddresses }) => <OrderAddresses />}</Lazy>}
       />

@@ -4,6 +4,7 @@ import { Button } from '@shop/design/ui/elements';
 import { CartIcon, UserIcon } from '@shop/design/ui/icons';
 import { ShopDrawer } from '@shop/design/ui/shop-drawer';
 import { MoonIcon, SunIcon } from '@shop/design/ui/subject-icons';
+import type { DialogProps } from '@shop/design/use-dialog-root';
 import { type ComponentProps, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectLineCount } from '../../features/cart/cart.slice.ts';
@@ -36,7 +37,7 @@ const MenuLink = (link: ComponentProps<typeof StyledLink>) => (
 );
 
 /** In a window as wide as a phone's it is the whole screen (specification, section 2). */
-export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export default function MenuDrawer({ isOpen, onClose }: DialogProps) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const lineCount = useSelector(selectLineCount);
 

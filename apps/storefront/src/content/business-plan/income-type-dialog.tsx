@@ -14,7 +14,7 @@ interface IncomeTypeDialogProps extends DialogProps {
 }
 
 /** One income type over the whole screen, with its title and a Close button (specification, section 2, "Business page"). */
-export function IncomeTypeDialog({ type, onNext, ...dialog }: IncomeTypeDialogProps) {
+export default function IncomeTypeDialog({ type, onNext, ...dialog }: IncomeTypeDialogProps) {
   const index = incomeTypes.indexOf(type);
   const next = incomeTypes[(index + 1) % incomeTypes.length] ?? type;
   return (

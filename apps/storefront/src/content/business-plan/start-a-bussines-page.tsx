@@ -7,7 +7,7 @@ import { useDialogOf } from '@shop/design/use-dialog-of';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { pagePictureUrl } from '../../shared/portal.ts';
-import { Lazy } from '../../shared/ui/lazy.tsx';
+import { lazyDialog } from '../../shared/ui/lazy.tsx';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { Page } from '../../shared/ui/page.tsx';
 import { WHOLE_PHONE, Picture } from '../../shared/ui/picture.tsx';
@@ -128,12 +128,12 @@ const OpeningLinks = () => (
   </HStack>
 );
 
-const loadDialog = () => import('./income-type-dialog.tsx');
+const IncomeTypeDialog = lazyDialog(() => import('./income-type-dialog.tsx'));
 
 const tileGrid = css.raw({ bg: 'border', borderWidth: '1px', borderRadius: 'l3', overflow: 'hidden' });
 
 function IncomeTiles() {
-  const { item: chosen, isOpen, open, close } = useDialogOf<IncomeTypeCard>();
+  const { item: chosen, open, dialog } = useDialogOf<IncomeTypeCard>();
   return (
     <Box>
       <H2>{messages.tiles}</H2>
@@ -165,11 +165,7 @@ function IncomeTiles() {
           </li>
         ))}
       </Grid>
-      <Lazy load={loadDialog} isWanted={isOpen} onFailure={close}>
-        {({ IncomeTypeDialog }) =>
-          chosen && <IncomeTypeDialog type={chosen} isOpen={isOpen} onClose={close} onNext={open} />
-        }
-      </Lazy>
+      {chosen && <IncomeTypeDialog {...dialog} type={chosen} onNext={open} />}
     </Box>
   );
 }

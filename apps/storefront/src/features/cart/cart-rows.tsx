@@ -6,13 +6,13 @@ import { useStore } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { focusHeading } from '../../shared/focus-heading.ts';
 import { toastDurations, toastGroups } from '../../shared/toasts.ts';
-import { Lazy } from '../../shared/ui/lazy.tsx';
+import { lazyDialog } from '../../shared/ui/lazy.tsx';
 import { CartRow, type AskedItem } from './cart-row.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { linesRemoved, lineRestored, selectLine, selectLines, type CartRoot } from './cart.slice.ts';
 import type { Cart } from './use-cart.ts';
 
-const loadDialog = () => import('@shop/design/ui/confirm-dialog');
+const ConfirmDialog = lazyDialog(() => import('@shop/design/ui/confirm-dialog'));
 
 /** Moves the focus to a line that was just added or restored: to its title or its one control; to the page's heading while it loads. */
 export const focusLine = (line: ItemKey) =>
@@ -27,7 +27,7 @@ export const focusLine = (line: ItemKey) =>
 export function CartRows({ lines, pricedLines }: Pick<Cart, 'lines' | 'pricedLines'>) {
   const dispatch = useAppDispatch();
   const store = useStore<CartRoot>();
-  const { item: asked, isOpen: isAsking, open, close } = useDialogOf<AskedItem>();
+  const { item: asked, open, dialog } = useDialogOf<AskedItem>();
 
   const ask = (item: AskedItem) => {
     // They would cover the question.
@@ -71,20 +71,15 @@ export function CartRows({ lines, pricedLines }: Pick<Cart, 'lines' | 'pricedLin
           />
         ))}
       </styled.ul>
-      <Lazy load={loadDialog} isWanted={isAsking} onFailure={close}>
-        {({ ConfirmDialog }) =>
-          asked && (
-            <ConfirmDialog
-              isOpen={isAsking}
-              title={cartMessages.removeFromCart}
-              question={cartMessages.removeQuestion(asked.title)}
-              onConfirm={() => remove(asked)}
-              onClose={close}
-              focusAfter={focusAfter}
-            />
-          )
-        }
-      </Lazy>
+      {asked && (
+        <ConfirmDialog
+          {...dialog}
+          title={cartMessages.removeFromCart}
+          question={cartMessages.removeQuestion(asked.title)}
+          onConfirm={() => remove(asked)}
+          focusAfter={focusAfter}
+        />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { toastGroups } from '../../shared/toasts.ts';
-import { Lazy } from '../../shared/ui/lazy.tsx';
+import { lazyDialog } from '../../shared/ui/lazy.tsx';
 import { Breadcrumbs, PageHead } from '../../shared/ui/page.tsx';
 import { RecentlyViewed } from '../catalogue/goods-row.tsx';
 import { checkoutMessages } from '../checkout/checkout.messages.ts';
@@ -18,7 +18,7 @@ import { cartMessages } from './cart.messages.ts';
 import { selectLines } from './cart.slice.ts';
 import { suggestedCard } from './free-shipping-goods.tsx';
 
-const loadCheckout = () => import('../checkout/checkout-drawer.tsx');
+const CheckoutDrawer = lazyDialog(() => import('../checkout/checkout-drawer.tsx'));
 
 /** The cart and the way to pay (specification, section 2, "Cart page"). */
 export default function MyCartPage() {
@@ -28,7 +28,6 @@ export default function MyCartPage() {
   const dispatch = useAppDispatch();
   const isThanking = useSelector(selectIsThanking);
   const [isPaying, setPaying] = useState(false);
-  const stopPaying = () => setPaying(false);
 
   // Once for each visit of the page.
   const isOfficeRead = useSelector(selectIsOfficeRead);
@@ -71,9 +70,7 @@ export default function MyCartPage() {
           card={suggestedCard}
         />
       </CartView>
-      <Lazy load={loadCheckout} isWanted={isPaying} onFailure={stopPaying}>
-        {({ CheckoutDrawer }) => <CheckoutDrawer isOpen={isPaying} onClose={stopPaying} />}
-      </Lazy>
+      <CheckoutDrawer isOpen={isPaying} onClose={() => setPaying(false)} />
     </Container>
   );
 }

@@ -38,7 +38,7 @@ const content = css.raw({
 });
 
 /** A product's pictures in the whole window: to pinch, swipe and double-press, with buttons and keys for the same. */
-export function PictureViewer({ title, pictures, current, onShow, ...dialog }: PictureViewerProps) {
+export default function PictureViewer({ title, pictures, current, onShow, ...dialog }: PictureViewerProps) {
   const zoom = useRef<PanzoomObject>(null);
   const swipeFrom = useRef<number>(null);
   const count = pictures.length;

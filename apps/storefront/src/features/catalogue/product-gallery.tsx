@@ -4,11 +4,11 @@ import { useDialogOf } from '@shop/design/use-dialog-of';
 import { pageImages } from '@shop/domain/catalogue/product-images';
 import { useRef, useState } from 'react';
 import { productPictureUrl } from '../../shared/portal.ts';
-import { Lazy } from '../../shared/ui/lazy.tsx';
+import { lazyDialog } from '../../shared/ui/lazy.tsx';
 import { WHOLE_PHONE, Picture } from '../../shared/ui/picture.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
 
-const loadViewer = () => import('./picture-viewer.tsx');
+const PictureViewer = lazyDialog(() => import('./picture-viewer.tsx'));
 
 /** As wide as the column; on phones a square, which leaves room for title and price, on desktops no higher than the window. */
 export const slide = css({
@@ -66,7 +66,7 @@ const roomOf = (strip: HTMLElement | null) => (strip ? strip.scrollWidth - strip
 export function ProductGallery({ images, title }: { images: string; title: string }) {
   const pictures = pageImages(images);
   const [current, setCurrent] = useState(0);
-  const { item: enlarged = 0, isOpen, open, close } = useDialogOf<number>();
+  const { item: enlarged = 0, open, dialog } = useDialogOf<number>();
   const ref = useRef<HTMLDivElement>(null);
   const count = pictures.length;
 
@@ -125,19 +125,14 @@ export function ProductGallery({ images, title }: { images: string; title: strin
           ))}
         </ul>
       )}
-      <Lazy load={loadViewer} isWanted={isOpen} onFailure={close}>
-        {({ PictureViewer }) => (
-          <PictureViewer
-            isOpen={isOpen}
-            onClose={close}
-            title={title}
-            pictures={pictures}
-            current={enlarged}
-            onShow={enlarge}
-            focusAfter={() => ref.current?.querySelectorAll('button').item(enlarged) ?? null}
-          />
-        )}
-      </Lazy>
+      <PictureViewer
+        {...dialog}
+        title={title}
+        pictures={pictures}
+        current={enlarged}
+        onShow={enlarge}
+        focusAfter={() => ref.current?.querySelectorAll('button').item(enlarged) ?? null}
+      />
     </Box>
   );
 }

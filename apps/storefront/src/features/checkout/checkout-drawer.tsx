@@ -29,7 +29,7 @@ import { usePayment } from './use-payment.ts';
  * The checkout (specification, section 2, "Checkout drawer"). It hides while the payment window is open and returns
  * with the outcome.
  */
-export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export default function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const cart = useCart();
   const user = useSelector(selectUser);
   const isSignedIn = useSelector(selectIsSignedIn);

@@ -4,7 +4,7 @@ import { HStack, Stack, styled } from '@shop/design/styled-system/jsx';
 import { notify } from '@shop/design/toasts';
 import { Button, Spinner, Text, Small, Verbatim } from '@shop/design/ui/elements';
 import { ChevronRightIcon } from '@shop/design/ui/icons';
-import { ShopDialog } from '@shop/design/ui/shop-dialog';
+import ShopDialog from '@shop/design/ui/shop-dialog';
 import { useCleanField } from '@shop/design/use-clean-field';
 import type { DialogProps } from '@shop/design/use-dialog-root';
 import { selectOffice } from '@shop/domain/delivery/selected-office';
@@ -20,12 +20,14 @@ import { officeChosen } from './delivery-location.slice.ts';
 import { type FoundOffice, postalApi } from './postal.api.ts';
 
 /** Searches post offices by pincode (specification, section 2); before it a customer's known addresses. */
-export const DeliveryLocationDialog = ({ known, ...dialog }: DialogProps & { known: ReactNode }) => (
-  <ShopDialog {...dialog} title={messages.dialogTitle}>
-    {known}
-    <PincodeSearch />
-  </ShopDialog>
-);
+export default function DeliveryLocationDialog({ known, ...dialog }: DialogProps & { known: ReactNode }) {
+  return (
+    <ShopDialog {...dialog} title={messages.dialogTitle}>
+      {known}
+      <PincodeSearch />
+    </ShopDialog>
+  );
+}
 
 /**
  * The pincode field, without a length limit, and its post offices (specification, sections 4 and 5): exactly six digits

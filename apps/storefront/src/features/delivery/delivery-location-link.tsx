@@ -5,7 +5,7 @@ import { officeLabel } from '@shop/domain/delivery/selected-office';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
-import { Lazy } from '../../shared/ui/lazy.tsx';
+import { lazyDialog } from '../../shared/ui/lazy.tsx';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import {
   deliveryDialogOpened,
@@ -53,16 +53,11 @@ export function DeliveryLocationLink(style: Pick<ButtonProps, 'maxW' | 'flex' | 
   );
 }
 
-const loadDialog = () => import('./delivery-location-dialog.tsx');
+const DeliveryLocationDialog = lazyDialog(() => import('./delivery-location-dialog.tsx'));
 
 /** @param known a customer's addresses, above the search */
 export function LazyDeliveryLocationDialog({ known }: { known?: ReactNode }) {
   const dispatch = useAppDispatch();
   const isOpen = useSelector(selectIsDeliveryDialogOpen);
-  const close = () => void dispatch(deliveryDialogClosed());
-  return (
-    <Lazy load={loadDialog} isWanted={isOpen} onFailure={close}>
-      {({ DeliveryLocationDialog }) => <DeliveryLocationDialog isOpen={isOpen} onClose={close} known={known} />}
-    </Lazy>
-  );
+  return <DeliveryLocationDialog isOpen={isOpen} onClose={() => dispatch(deliveryDialogClosed())} known={known} />;
 }

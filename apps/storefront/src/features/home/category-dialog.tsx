@@ -2,7 +2,7 @@ import type { Category } from '@shop/api-contract/model';
 import { Flex, Stack } from '@shop/design/styled-system/jsx';
 import { Muted } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
-import { ShopDialog } from '@shop/design/ui/shop-dialog';
+import ShopDialog from '@shop/design/ui/shop-dialog';
 import type { DialogProps } from '@shop/design/use-dialog-root';
 import { paths } from '../../shared/paths.ts';
 import { pagePictureUrl } from '../../shared/portal.ts';
@@ -11,7 +11,7 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { categoryPromotions } from './home.content.ts';
 import { homeMessages } from './home.messages.ts';
 
-export function CategoryDialog({ category, ...dialog }: DialogProps & { category: Category }) {
+export default function CategoryDialog({ category, ...dialog }: DialogProps & { category: Category }) {
   const name = category.category_name;
   const { picture, text } = categoryPromotions[name.trim().startsWith('Baby') ? 'Baby' : 'Beauty'];
 

@@ -8,13 +8,13 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { categoryPictureUrl } from '../../shared/portal.ts';
-import { Lazy } from '../../shared/ui/lazy.tsx';
+import { lazyDialog } from '../../shared/ui/lazy.tsx';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 import { homeMessages } from './home.messages.ts';
 
-const loadDialog = () => import('./category-dialog.tsx');
+const CategoryDialog = lazyDialog(() => import('./category-dialog.tsx'));
 
 const SQUARE = 1;
 
@@ -88,7 +88,7 @@ function useKeptScroll() {
 
 /** The categories. Those starting with Baby or Beauty open their promotion, the others link to their products. */
 export function CategoryGrid({ categories }: { categories: Category[] | undefined }) {
-  const { item: promoted, isOpen, open, close } = useDialogOf<Category>();
+  const { item: promoted, open, dialog } = useDialogOf<Category>();
   const row = useKeptScroll();
 
   if (!categories) {
@@ -139,9 +139,7 @@ export function CategoryGrid({ categories }: { categories: Category[] | undefine
           </Box>
         ))}
       </Box>
-      <Lazy load={loadDialog} isWanted={isOpen} onFailure={close}>
-        {({ CategoryDialog }) => promoted && <CategoryDialog category={promoted} isOpen={isOpen} onClose={close} />}
-      </Lazy>
+      {promoted && <CategoryDialog {...dialog} category={promoted} />}
     </>
   );
 }

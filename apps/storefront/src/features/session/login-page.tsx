@@ -2,29 +2,21 @@ import { Flex, Stack, styled } from '@shop/design/styled-system/jsx';
 import { link } from '@shop/design/styled-system/recipes';
 import { Muted, Small } from '@shop/design/ui/elements';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { ExternalButton } from '../../shared/ui/external-links.tsx';
-import { Lazy } from '../../shared/ui/lazy.tsx';
+import { lazyDialog } from '../../shared/ui/lazy.tsx';
 import { ButtonLink } from '../../shared/ui/links.ts';
-import { PageHead } from '../../shared/ui/page.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { SignedInRedirect } from './customers-only.tsx';
 import { LoginForm } from './login-form.tsx';
 import { sessionMessages } from './session.messages.ts';
-import { selectIsSignedIn } from './session.slice.ts';
 
-/** Login (specification, section 2). Redirects when signed in: to the requested page, else to the dashboard. */
+/** Login (specification, section 2). */
 export default function LoginPage() {
-  const isSignedIn = useSelector(selectIsSignedIn);
   const { state } = useLocation() as { state: unknown };
-
-  if (isSignedIn) return <SignedInRedirect />;
   return (
-    <AccountFrame heading={sessionMessages.login} footer={<OtherPortals />}>
-      <PageHead title={sessionMessages.login} isPrivate />
+    <AccountFrame title={sessionMessages.login} heading={sessionMessages.login} footer={<OtherPortals />}>
       <LoginForm />
       <Flex justify="space-between" align="center" wrap="wrap" columnGap="4" rowGap="2" pt="5" borderTopWidth="1px">
         <Muted>{sessionMessages.newHere}</Muted>
@@ -36,7 +28,7 @@ export default function LoginPage() {
   );
 }
 
-const loadDialog = () => import('@shop/design/ui/shop-dialog');
+const ShopDialog = lazyDialog(() => import('@shop/design/ui/shop-dialog'));
 
 const LinkButton = styled('button', link);
 
@@ -48,8 +40,6 @@ const portals = [
 /** Links to the portals of business owners and fitness-zone members (specification, sections 1 and 2). */
 function OtherPortals() {
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-
   return (
     <>
       <Small display="flex" flexWrap="wrap" alignItems="center" columnGap="1" minH="11">
@@ -58,20 +48,16 @@ function OtherPortals() {
           {sessionMessages.otherPortals}
         </LinkButton>
       </Small>
-      <Lazy load={loadDialog} isWanted={isOpen} onFailure={close}>
-        {({ ShopDialog }) => (
-          <ShopDialog isOpen={isOpen} onClose={close} title={sessionMessages.selectOption}>
-            <Stack gap="3" pb="2">
-              <Muted pb="2">{sessionMessages.otherPortalsLead}</Muted>
-              {portals.map(({ label, href }) => (
-                <ExternalButton key={label} href={href} variant="outline" size="lg" justifyContent="space-between">
-                  {label}
-                </ExternalButton>
-              ))}
-            </Stack>
-          </ShopDialog>
-        )}
-      </Lazy>
+      <ShopDialog isOpen={isOpen} onClose={() => setOpen(false)} title={sessionMessages.selectOption}>
+        <Stack gap="3" pb="2">
+          <Muted pb="2">{sessionMessages.otherPortalsLead}</Muted>
+          {portals.map(({ label, href }) => (
+            <ExternalButton key={label} href={href} variant="outline" size="lg" justifyContent="space-between">
+              {label}
+            </ExternalButton>
+          ))}
+        </Stack>
+      </ShopDialog>
     </>
   );
 }

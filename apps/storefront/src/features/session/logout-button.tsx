@@ -2,18 +2,17 @@ import { Button, type ButtonProps } from '@shop/design/ui/elements';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch } from '../../shared/app-store.ts';
-import { Lazy } from '../../shared/ui/lazy.tsx';
+import { lazyDialog } from '../../shared/ui/lazy.tsx';
 import { sessionMessages } from './session.messages.ts';
 import { signOut } from './session.slice.ts';
 
-const loadDialog = () => import('@shop/design/ui/confirm-dialog');
+const ConfirmDialog = lazyDialog(() => import('@shop/design/ui/confirm-dialog'));
 
 /** Confirms and signs out. The cart stays (specification, section 4). */
 export function LogoutButton({ note, ...button }: ButtonProps & { note?: ReactNode }) {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const [isAsking, setAsking] = useState(false);
-  const close = () => setAsking(false);
 
   return (
     <>
@@ -26,18 +25,14 @@ export function LogoutButton({ note, ...button }: ButtonProps & { note?: ReactNo
       >
         {sessionMessages.logout}
       </Button>
-      <Lazy load={loadDialog} isWanted={isAsking} onFailure={close}>
-        {({ ConfirmDialog }) => (
-          <ConfirmDialog
-            isOpen={isAsking}
-            title={sessionMessages.logoutPrompt}
-            question={sessionMessages.logoutQuestion}
-            note={note}
-            onConfirm={() => dispatch(signOut(pathname))}
-            onClose={close}
-          />
-        )}
-      </Lazy>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={sessionMessages.logoutPrompt}
+        question={sessionMessages.logoutQuestion}
+        note={note}
+        onConfirm={() => dispatch(signOut(pathname))}
+        onClose={() => setAsking(false)}
+      />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { Notice } from '@shop/design/parts/notice';
 import { HStack } from '@shop/design/styled-system/jsx';
 import { Button, Text } from '@shop/design/ui/elements';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import type { DialogProps } from '@shop/design/use-dialog-root';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { reloadPage } from '../reload-page.ts';
 import { reportError } from '../report-error.ts';
 import { LoadingBar } from './page-loading.tsx';
@@ -62,6 +63,15 @@ export function Lazy<Module extends object>({
         <LoadFailure onRetry={onFailure ? undefined : () => setFailed(false)} />
       )}
     </>
+  );
+}
+
+/** A dialog whose code loads when it opens. If that fails, it closes: its control can be pressed again. */
+export function lazyDialog<Props extends DialogProps>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  return (props: Props) => (
+    <Lazy load={load} isWanted={props.isOpen} onFailure={props.onClose}>
+      {({ default: Dialog }) => <Dialog {...props} />}
+    </Lazy>
   );
 }
 
