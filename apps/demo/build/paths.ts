@@ -2,8 +2,6 @@ import path from 'node:path';
 
 const project = path.join(import.meta.dirname, '..');
 
-export const workspaceRoot = path.join(project, '../..');
-
 /** The service worker and the first script of every page. */
 export const builtScripts = path.join(project, 'dist');
 

@@ -18,15 +18,10 @@ if (currentScript instanceof HTMLScriptElement && new URL(currentScript.src).pat
 else void prepare();
 
 function begin(): void {
-  if (isReset) forgetShopper();
+  // The shop's storage: cart, login, location. The worker resets the rest.
+  if (isReset) for (const storage of [localStorage, sessionStorage]) storage.clear();
   // The worker has applied them; a reload must not apply them again.
   window.history.replaceState(window.history.state, '', withoutDemoParameters(address));
   sessionStorage.removeItem(RELOADED);
   showRibbon(unknown);
-}
-
-/** The shop's browser storage: cart, login, location. The worker resets the rest. */
-function forgetShopper(): void {
-  localStorage.clear();
-  sessionStorage.clear();
 }

@@ -1,4 +1,3 @@
-import type { SituationName } from '@shop/mock-api/situations';
 import type { WebShop } from '@shop/mock-api/web-shop';
 import { problemResponse } from '@shop/mock-engine/engine/responses';
 import { problem } from '@shop/mock-engine/http/problem';
@@ -15,12 +14,7 @@ export interface WorldStorage {
   write(rows: readonly Row[]): Promise<void>;
 }
 
-/** The mock API with one world, in a browser. */
-export interface DemoShop {
-  respond(request: Request): Promise<Response>;
-  /** Applies a URL's parameters and returns the state. @throws Error when the browser refuses to store data */
-  apply(parameters: DemoParameters): Promise<DemoState>;
-}
+export type DemoShop = ReturnType<typeof demoShop>;
 
 interface DemoShopOptions {
   readonly shop: WebShop;
@@ -38,7 +32,8 @@ interface OpenedWorld {
   saved: Promise<void>;
 }
 
-export function demoShop({ shop, storage, reportBug }: DemoShopOptions): DemoShop {
+/** The mock API with one world, in a browser. */
+export function demoShop({ shop, storage, reportBug }: DemoShopOptions) {
   let opening: Promise<OpenedWorld> | undefined;
 
   async function begin(): Promise<OpenedWorld> {
@@ -84,15 +79,8 @@ export function demoShop({ shop, storage, reportBug }: DemoShopOptions): DemoSho
     await storage.write([]);
   }
 
-  function switchTo(names: readonly SituationName[], { situations }: World): void {
-    situations.clear();
-    for (const name of names) {
-      situations.switchOn(shop.rules.situation(name));
-    }
-  }
-
   return {
-    async respond(request) {
+    async respond(request: Request) {
       try {
         return await inWorld((world) => shop.respond(request, world));
       } catch (bug) {
@@ -100,11 +88,13 @@ export function demoShop({ shop, storage, reportBug }: DemoShopOptions): DemoSho
         return toResponse(problemResponse(problem(500, { detail: messages.failed })), request);
       }
     },
-    async apply({ isReset, situations }) {
+    /** Applies a URL's parameters and returns the state. @throws Error when the browser refuses to store data */
+    async apply({ isReset, situations: wanted }: DemoParameters): Promise<DemoState> {
       if (isReset) await clear();
-      return inWorld((world) => {
-        if (situations) switchTo(situations, world);
-        return { situations: world.situations.list().map(({ rule }) => rule.id) };
+      return inWorld(({ situations }) => {
+        if (wanted) situations.clear();
+        for (const name of wanted ?? []) situations.switchOn(shop.rules.situation(name));
+        return { situations: situations.list().map(({ rule }) => rule.id) };
       });
     },
   };

@@ -4,11 +4,19 @@ import { readDemoParameters, STATE_PATH, type DemoState } from '../demo-address.
 import { demoShop } from './demo-shop.ts';
 import { indexedDbStorage } from './indexed-db-storage.ts';
 import { sitePage } from './site-pages.ts';
-import { windowFiles } from './window-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Below `/custom/images/`; set at build time. */
 declare const PICTURE_FILES: readonly string[];
+
+const windowTexts = import.meta.glob<string>('../../../mock-api/src/features/payment-window/browser/*.{html,css,js}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const windowFiles = Object.fromEntries(
+  Object.entries(windowTexts).map(([path, text]) => [path.slice(path.lastIndexOf('/') + 1), text]),
+);
 
 /** Files of the API that the host serves. */
 const FONTS = '/custom/fonts/';
@@ -39,13 +47,9 @@ const isOfApi = (path: string) =>
 function respond(request: Request): Promise<Response> | undefined {
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return undefined;
-  if (url.pathname === STATE_PATH) return respondWithState(url);
+  if (url.pathname === STATE_PATH) return stateFor(url).then((state) => Response.json(state));
   if (isOfApi(url.pathname)) return shop.respond(request);
   return request.mode === 'navigate' ? respondWithPage(request, url) : undefined;
-}
-
-async function respondWithState(url: URL): Promise<Response> {
-  return Response.json(await stateFor(url));
 }
 
 async function respondWithPage(request: Request, url: URL): Promise<Response> {
