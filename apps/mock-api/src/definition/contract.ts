@@ -6,13 +6,11 @@ import { describeDocument } from '@shop/mock-engine/engine/document-definition';
 import { createMasks } from '@shop/mock-engine/http/mask';
 import { responseExamples } from '@shop/mock-engine/samples/declared-response';
 
-/** Base path of each server here; calls work without it, too, such as `v1/hero-products` (specification, section 7). */
-export const serverBases: Readonly<Record<ServerName, string>> = { api: '/api', postal: '' };
-
 /** The shop's contract for the engine. */
 export const shopContract: Contract = {
   ...describeDocument(rootCursor(contractDocument)),
-  bases: serverBases,
+  /** Calls work without them, too, such as `v1/hero-products` (specification, section 7). */
+  bases: { api: '/api', postal: '' } satisfies Record<ServerName, string>,
   files: /\/(?:custom\/(?:images|files)\/.+|customer\/(?:bill-print\/[^/]+|receipt\.(?:css|js)))$/,
   masks: createMasks({
     fields: [

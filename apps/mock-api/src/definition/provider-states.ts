@@ -1,9 +1,3 @@
-import { listEntries, type ListName, type listResources } from './list-resources.ts';
-
-const filledLists = Object.fromEntries(listEntries.map(([name, { filled }]) => [`${name}Filled`, filled])) as {
-  readonly [Name in ListName as `${Name}Filled`]: (typeof listResources)[Name]['filled'];
-};
-
 /**
  * Pact's provider states by name, shared by the consumer's interactions and the provider's state handlers.
  *
@@ -16,8 +10,10 @@ export const providerStates = {
   slugUnknown: 'no product has this slug',
   /** Takes `operation`, the contract's name of the call that lists nothing. */
   listEmpty: 'there is nothing to list',
-  /** `<name>Filled` of each list, with what it gives. */
-  ...filledLists,
+  /** Gives `offer`, the id of one. */
+  offersFilled: 'offers are running',
+  academyFilled: 'the academy has files',
+  resourcesFilled: 'there are resource files',
   /** Gives `email`, `customerId` and `password`. */
   demoCustomer: 'the demo customer is registered',
   /** Gives `token`. */

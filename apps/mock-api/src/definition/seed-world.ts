@@ -1,6 +1,6 @@
 import { demoCustomer, pastOrders, type PastOrder } from '@shop/shop-seed/accounts/demo-customer.seed';
 import { priceOrder } from '../features/orders/price-order.ts';
-import type { CustomerRecord, OrderRecord } from '../world/records.ts';
+import type { OrderRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -10,15 +10,9 @@ const FIRST_CUSTOMER = 1;
 export function seedWorld(world: World): void {
   const { store, clock } = world;
   const past = pastOrders.map((order) => record(order, world));
-  const customer: CustomerRecord = {
-    name: demoCustomer.name,
-    email: demoCustomer.email,
-    mobile: demoCustomer.mobile,
-    number: FIRST_CUSTOMER,
-    passwordHash: demoCustomer.passwordHash,
-    createdAt: past.at(-1)?.createdAt ?? clock.now(),
-  };
-  store.customers.add(customer);
+  const { name, email, mobile, passwordHash } = demoCustomer;
+  const createdAt = past.at(-1)?.createdAt ?? clock.now();
+  store.customers.add({ number: FIRST_CUSTOMER, name, email, mobile, passwordHash, createdAt });
   for (const order of past.reverse()) store.orders.add(order);
 }
 
@@ -29,16 +23,14 @@ function record(
   const sale = priceOrder(lines, content);
   if (!sale.ok) throw new Error(`The seed's order ${id} contains an item that is not on sale.`);
 
-  const createdAt = clock.now() - Math.round(daysAgo * DAY);
-  const { summary } = sale;
   return {
     id,
     customer: FIRST_CUSTOMER,
     receiptToken,
-    createdAt,
+    createdAt: clock.now() - Math.round(daysAgo * DAY),
     status: outcome,
     lines: sale.lines,
-    summary,
+    summary: sale.summary,
     deliverTo: address,
     provider: 'mockpay',
   };

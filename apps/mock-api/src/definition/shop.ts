@@ -7,8 +7,8 @@ import { fontRoutes } from '../features/fonts/font.routes.ts';
 import { browserFile, isBrowserFile } from '../features/payment-window/browser-file.ts';
 import { picturesIn } from '../features/pictures/picture-folder.ts';
 import { contractFile } from '../files.ts';
+import type { SharedOptions } from '../world/shared-services.ts';
 import type { World } from '../world/world.ts';
-import type { SharedOptions } from './shared-services.ts';
 import { shopDefinition } from './shop-definition.ts';
 import { staticFolders } from './static-files.ts';
 
@@ -21,10 +21,8 @@ export function shop(options: SharedOptions = {}): MockDefinition<World> {
   const windowFiles = readdirSync(window)
     .filter(isBrowserFile)
     .map((name) => browserFile(name, () => readFileSync(join(window, name))));
-  const portable = shopDefinition(windowFiles, { pictures: picturesIn(pictures), ...options });
   return {
-    ...portable,
-    extraRoutes: [...portable.extraRoutes, ...fontRoutes()],
+    ...shopDefinition([...windowFiles, ...fontRoutes], { pictures: picturesIn(pictures), ...options }),
     source: {
       addresses: [contractFile],
       describe: (documents) =>

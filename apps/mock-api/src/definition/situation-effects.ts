@@ -8,7 +8,6 @@ import { problem } from '@shop/mock-engine/http/problem';
 import { loginMessages, registrationMessages } from '../features/accounts/accounts.messages.ts';
 import { paymentMessages } from '../features/payments/payments.messages.ts';
 import { postalMessages } from '../features/postal/postal.messages.ts';
-import { listEntries, type ListName } from './list-resources.ts';
 import { situations, type SituationName } from './situations.ts';
 
 const allCalls = Object.keys(operationTable) as OperationId[];
@@ -32,21 +31,19 @@ function withoutLines(response: ApiResponse): ApiResponse {
   return { ...response, body: orders.map(({ lines: _, summary: __, deliver_to: ___, ...order }) => order) };
 }
 
-const listFaults = Object.fromEntries(
-  listEntries.flatMap(([name, { calls }]) => [
-    [`${name}-down`, at(calls, unavailable)],
-    [`${name}-empty`, at([calls[0]], nothing)],
-  ]),
-) as Readonly<Record<`${ListName}-${'down' | 'empty'}`, FaultScope & FaultEffect>>;
-
 const faults: Readonly<Record<SituationName, FaultScope & FaultEffect>> = {
-  ...listFaults,
   'catalogue-down': at(['listCategories', 'listHeroProducts', 'listProducts', 'getProduct'], unavailable),
   'catalogue-empty': at(['listHeroProducts', 'listProducts', 'getProduct'], nothing),
   'categories-down': at(['listCategories'], unavailable),
   'product-unknown': at(['getProduct'], nothing),
   'product-down': at(['getProduct'], unavailable),
   'pictures-missing': { path: /^\/custom\/images\//, respond: () => problem(404) },
+  'offers-down': at(['listOffers', 'listOfferCategories'], unavailable),
+  'offers-empty': at(['listOffers'], nothing),
+  'academy-down': at(['listAcademyFiles', 'listAcademyCategories'], unavailable),
+  'academy-empty': at(['listAcademyFiles'], nothing),
+  'resources-down': at(['listResourceFiles', 'listResourceCategories'], unavailable),
+  'resources-empty': at(['listResourceFiles'], nothing),
   'pincode-error': at(['lookupPincode'], { respond: postal(postalMessages.notFound, 'Error') }),
   'pincode-unknown-status': at(['lookupPincode'], { respond: postal(postalMessages.maintained, 'Maintenance') }),
   'pincode-down': at(['lookupPincode'], fault),

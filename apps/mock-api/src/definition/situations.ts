@@ -1,13 +1,3 @@
-import { listEntries, type ListName } from './list-resources.ts';
-
-/** What can go wrong with each list: it does not load, or it is empty. */
-const listSituations = Object.fromEntries(
-  listEntries.flatMap(([name, { group, down, empty }]) => [
-    [`${name}-down`, { group, title: down }],
-    [`${name}-empty`, { group, title: empty }],
-  ]),
-) as Readonly<Record<`${ListName}-${'down' | 'empty'}`, { group: string; title: string }>>;
-
 /**
  * Situations of the mock API by name: every row of the specification's error catalogue (section 8), and every state of a
  * screen that depends on a response. Its console, control calls, command line, request headers, the browser tests and
@@ -20,7 +10,12 @@ export const situations = {
   'product-unknown': { group: 'catalogue', title: 'No product has the requested slug' },
   'product-down': { group: 'catalogue', title: 'A product’s page does not load' },
   'pictures-missing': { group: 'catalogue', title: 'Pictures are missing' },
-  ...listSituations,
+  'offers-down': { group: 'catalogue', title: 'Offers do not load' },
+  'offers-empty': { group: 'catalogue', title: 'No offers are running' },
+  'academy-down': { group: 'library', title: 'The academy does not load' },
+  'academy-empty': { group: 'library', title: 'The academy has no files' },
+  'resources-down': { group: 'library', title: 'Resources do not load' },
+  'resources-empty': { group: 'library', title: 'There are no resource files' },
   'pincode-error': { group: 'delivery', title: 'The PIN code has no post office' },
   'pincode-unknown-status': { group: 'delivery', title: 'The postal service responds with an unknown status' },
   'pincode-down': { group: 'delivery', title: 'The postal service fails' },

@@ -2,7 +2,7 @@ import type { ReportBug } from '@shop/mock-engine/engine/engine';
 import { webMock } from '@shop/mock-engine/web/web-mock';
 import { browserFile } from '../features/payment-window/browser-file.ts';
 import { picturesOf } from '../world/pictures.ts';
-import type { SharedOptions } from './shared-services.ts';
+import type { SharedOptions } from '../world/shared-services.ts';
 import { shopDefinition } from './shop-definition.ts';
 
 /** The shop without a server. */

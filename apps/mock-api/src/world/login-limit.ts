@@ -9,26 +9,21 @@ export const MAX_ACCOUNTS = 10_000;
 /** A customer number, or a login that no customer has; it does not lock out a customer who gets it later. */
 type Account = number | string;
 
-/** Limits wrong passwords by account. Stored in memory, so that a restart resets it. */
-export interface LoginLimit {
-  /** @returns milliseconds until the next attempt is allowed; 0 when it is allowed now */
-  wait(account: Account): number;
-  failed(account: Account): void;
-  succeeded(account: Account): void;
-}
+export type LoginLimit = ReturnType<typeof createLoginLimit>;
 
-/** @param clock the world's clock */
-export function createLoginLimit(clock: Clock): LoginLimit {
+/** Limits wrong passwords by account. Stored in memory, so that a restart resets it. */
+export function createLoginLimit(clock: Clock) {
   const failures = new Map<Account, number[]>();
   // Later than now are failures before the clock was put back.
   const recent = (account: Account, now = clock.now()) =>
     (failures.get(account) ?? []).filter((at) => at <= now && at > now - FAILURE_WINDOW_MS);
   return {
-    wait(account) {
+    /** @returns milliseconds until the next attempt is allowed; 0 when it is allowed now */
+    wait(account: Account) {
       const oldest = recent(account).at(-FAILURE_LIMIT);
       return oldest === undefined ? 0 : oldest + FAILURE_WINDOW_MS - clock.now();
     },
-    failed(account) {
+    failed(account: Account) {
       const times = [...recent(account), clock.now()];
       // The last one to be forgotten.
       failures.delete(account);
@@ -36,6 +31,6 @@ export function createLoginLimit(clock: Clock): LoginLimit {
       const [first = account] = failures.keys();
       if (failures.size > MAX_ACCOUNTS) failures.delete(first);
     },
-    succeeded: (account) => void failures.delete(account),
+    succeeded: (account: Account) => void failures.delete(account),
   };
 }

@@ -8,32 +8,26 @@ const SALT_LENGTH = 16;
 
 const STORED = /^pbkdf2\$(?<iterations>\d+)\$(?<salt>[0-9a-f]+)\$(?<key>[0-9a-f]+)$/;
 
-/** Hashes and verifies passwords. */
-export interface Passwords {
-  /** A salted hash that includes its cost. */
-  hash(password: string): Promise<string>;
-  /**
-   * Whether `password` belongs to `hash`. Without a hash (no such account) it takes the same time, so that timing does not
-   * reveal which accounts exist.
-   */
-  verify(password: string, hash: string | undefined): Promise<boolean>;
-}
-
 /**
- * Hashes passwords with PBKDF2, which Node and browsers have.
+ * Hashes and verifies passwords with PBKDF2, which Node and browsers have.
  *
  * @param iterations for new hashes; tests use a few
  */
-export function createPasswords(iterations = ITERATIONS): Passwords {
+export function createPasswords(iterations = ITERATIONS) {
   const format = (salt: string, key: string) => ['pbkdf2', iterations, salt, key].join('$');
   const nobody = format('00'.repeat(SALT_LENGTH), '00'.repeat(KEY_LENGTH));
 
   return {
-    async hash(password) {
+    /** A salted hash that includes its cost. */
+    async hash(password: string) {
       const salt = toHex(crypto.getRandomValues(new Uint8Array(SALT_LENGTH)));
       return format(salt, await derive(password, salt, iterations));
     },
-    async verify(password, hash = nobody) {
+    /**
+     * Whether `password` belongs to `hash`. Without a hash (no such account) it takes the same time, so that timing does not
+     * reveal which accounts exist.
+     */
+    async verify(password: string, hash = nobody) {
       const { iterations: stored, salt = '', key = '' } = STORED.exec(hash)?.groups ?? {};
       if (stored === undefined) return false;
       return isSame(await derive(password, salt, Number(stored)), key) && hash !== nobody;

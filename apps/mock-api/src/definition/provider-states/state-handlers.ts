@@ -1,10 +1,8 @@
-import type { OperationId } from '@shop/api-contract/operation';
 import type { StateHandler as EngineStateHandler } from '@shop/mock-engine/control/control-call';
 import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
 import { customerId } from '../../features/accounts/customer-id.ts';
 import { newSession, openSession } from '../../features/accounts/sessions.ts';
 import type { World } from '../../world/world.ts';
-import { listEntries, type ListName } from '../list-resources.ts';
 import { providerStates, type ProviderState } from '../provider-states.ts';
 import type { SituationName } from '../situations.ts';
 import { addOrders, anotherCustomer, kanpur, knownOrders, placeOrder, registerAnother } from './arrange.ts';
@@ -19,7 +17,9 @@ export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
     return { product: id, slug: product_slug };
   },
   [providerStates.slugUnknown]: () => ({ slug: 'no-such-product' }),
-  ...filledLists(),
+  [providerStates.offersFilled]: ({ world }) => ({ offer: first(world.content.lists.listOffers).id }),
+  [providerStates.academyFilled]: ({ world }) => void first(world.content.lists.listAcademyFiles),
+  [providerStates.resourcesFilled]: ({ world }) => void first(world.content.lists.listResourceFiles),
 
   [providerStates.demoCustomer]: () => {
     const { email, password } = demoCustomer;
@@ -69,21 +69,6 @@ export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
   [providerStates.serverUnavailable]: responding(503),
   [providerStates.rateLimited]: responding(429),
 };
-
-/** For every list of the contract: checks that it has an entry, and returns some of its fields. */
-function filledLists() {
-  type State = (typeof providerStates)[`${ListName}Filled`];
-  return Object.fromEntries(
-    listEntries.map(([, { calls, filled, gives = {} }]): [string, StateHandler] => [
-      filled,
-      ({ world }) => {
-        const lists: Readonly<Partial<Record<OperationId, readonly object[]>>> = world.content.lists;
-        const entry = first(lists[calls[0]] ?? []) as Readonly<Record<string, string | number>>;
-        return Object.fromEntries(Object.entries(gives).map(([value, field]) => [value, entry[field] ?? '']));
-      },
-    ]),
-  ) as Readonly<Record<State, StateHandler>>;
-}
 
 function first<Item>(list: readonly Item[]): Item {
   const [item] = list;

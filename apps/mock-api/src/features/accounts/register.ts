@@ -1,6 +1,5 @@
 import { registrationFaults } from '@shop/domain/registration/check-registration';
-import type { OperationResponse, Input } from '../../world/operation.ts';
-import { ok } from '../../world/operation.ts';
+import { ok, type Input, type OperationResponse } from '../../world/operation.ts';
 import type { World } from '../../world/world.ts';
 import { registrationMessages as messages, welcome } from './accounts.messages.ts';
 import { customerId } from './customer-id.ts';

@@ -1,8 +1,7 @@
 import type { ProblemField } from '@shop/api-contract/model';
 import { readAddress, type AddressReading } from '@shop/domain/delivery/selected-office';
 import { problem } from '@shop/mock-engine/http/problem';
-import type { OperationResponse, Input } from '../../world/operation.ts';
-import { ok } from '../../world/operation.ts';
+import { ok, type Input, type OperationResponse } from '../../world/operation.ts';
 import { randomId } from '../../world/random-id.ts';
 import type { World } from '../../world/world.ts';
 import { orderMessages as messages } from './orders.messages.ts';

@@ -1,8 +1,8 @@
 import type { Order, OrderLine } from '@shop/api-contract/model';
 import { toRupees } from '@shop/domain/money/paise';
+import { getOrInsert } from '@shop/mock-engine/store/get-or-insert';
 import type { Content } from '../../world/content.ts';
-import type { OperationResponse, Input } from '../../world/operation.ts';
-import { ok } from '../../world/operation.ts';
+import { ok, type Input, type OperationResponse } from '../../world/operation.ts';
 import type { OrderLineRecord, OrderRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 
@@ -11,19 +11,15 @@ export function listOrders(
   { principal: customer }: Input<'listOrders'>,
   { store, content }: World,
 ): OperationResponse<'listOrders'> {
-  return ok(store.orders.ofCustomer(customer.number).map((order) => viewOf(order, content)));
+  return ok(
+    store.orders.ofCustomer(customer.number).map((order) => getOrInsert(views, order, () => viewOf(order, content))),
+  );
 }
 
 /** A stored order is replaced and never changed. */
 const views = new WeakMap<OrderRecord, Order>();
 
 function viewOf(order: OrderRecord, content: Content): Order {
-  const view = views.get(order) ?? orderView(order, content);
-  views.set(order, view);
-  return view;
-}
-
-function orderView(order: OrderRecord, content: Content): Order {
   const { id, createdAt, summary, status, receiptToken, lines, deliverTo } = order;
   return {
     id,

@@ -1,10 +1,6 @@
-/** A file of the payment window. */
-export interface BrowserFile {
-  /** Path below `/mockpay/`; the page has no extension. */
-  readonly name: string;
-  readonly body: Uint8Array;
-  readonly headers: Readonly<Record<string, string>>;
-}
+import { matchesEtag } from '@shop/mock-engine/http/http';
+import type { ExtraRoute } from '../../world/operation.ts';
+import { sha256 } from '../../world/sha256.ts';
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
 
@@ -21,22 +17,26 @@ const extensionOf = (fileName: string) => /\.\w+$/.exec(fileName)?.[0] ?? '';
 /** Whether browsers request this file. */
 export const isBrowserFile = (fileName: string): boolean => extensionOf(fileName) in types;
 
-/** @param read called per request, because the file may change */
-export function browserFile(fileName: string, read: () => Uint8Array): BrowserFile {
+/** Serves a file of the payment window; the page without its extension. @param read called per request, because the file may change */
+export function browserFile(fileName: string, read: () => Uint8Array): ExtraRoute {
   const extension = extensionOf(fileName);
-  const headers = {
-    'content-type': `${types[extension]}; charset=utf-8`,
-    'cache-control': 'no-cache',
-    'cross-origin-resource-policy': 'cross-origin',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    ...(extension === '.html' && { 'content-security-policy': pagePolicy }),
-  };
   return {
-    name: fileName.replace('.html', ''),
-    get body() {
-      return read();
+    method: 'GET',
+    url: `/mockpay/${fileName.replace('.html', '')}`,
+    respond: async ({ headers: asked }) => {
+      const body = read();
+      const etag = `"${await sha256(new TextDecoder().decode(body))}"`;
+      const headers = {
+        'content-type': `${types[extension]}; charset=utf-8`,
+        'cache-control': 'no-cache',
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        ...(extension === '.html' && { 'content-security-policy': pagePolicy }),
+        etag,
+      };
+      if (matchesEtag(asked['if-none-match'], etag)) return { status: 304, headers, body: '' };
+      return { status: 200, headers, body };
     },
-    headers,
   };
 }

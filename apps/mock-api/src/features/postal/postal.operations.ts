@@ -1,6 +1,5 @@
 import type { PincodeReply } from '@shop/api-contract/model';
-import type { OperationResponse, Operation } from '../../world/operation.ts';
-import { ok } from '../../world/operation.ts';
+import { ok, type Operation, type OperationResponse } from '../../world/operation.ts';
 import { postalMessages as messages } from './postal.messages.ts';
 
 /** The post offices of a PIN code, in the format of India's public service (contract: lookupPincode). */

@@ -1,4 +1,5 @@
 import { addPaise, asPaise, subtractPaise, type Paise } from '@shop/domain/money/paise';
+import type { OrderLineRecord } from '../../world/records.ts';
 
 /** Whether a delivery stays in the seller's state, which halves its tax. Case and spaces of the names do not matter. */
 export const isWithinState = (deliveryState: string, sellerState: string): boolean =>
@@ -6,14 +7,7 @@ export const isWithinState = (deliveryState: string, sellerState: string): boole
 
 const plain = (state: string) => state.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** A sold line's amounts for tax, in paise. */
-export interface TaxedLine {
-  gstPercent: number;
-  /** Whole rupees, as `lineTax` computes it (specification, section 9). */
-  tax: number;
-  /** Inclusive of the tax. */
-  lineTotal: number;
-}
+type TaxedLine = Pick<OrderLineRecord, 'gstPercent' | 'tax' | 'lineTotal'>;
 
 /**
  * The tax of an order, grouped by rate, lowest first: half CGST and half SGST within the seller's state, else IGST. CGST
@@ -25,11 +19,11 @@ export function taxByRate(lines: readonly TaxedLine[], isHalved: boolean) {
   return [...rates]
     .sort(([one], [other]) => one - other)
     .map(([gstPercent, sold]) => {
-      const tax = addPaise(...sold.map((line) => asPaise(line.tax)));
+      const tax = addPaise(...sold.map((line) => line.tax));
       const half = asPaise(Math.ceil(tax / 2));
       const shares: Readonly<Record<string, Paise>> = isHalved
         ? { CGST: half, SGST: subtractPaise(tax, half) }
         : { IGST: tax };
-      return { gstPercent, amount: addPaise(...sold.map(({ lineTotal }) => asPaise(lineTotal))), tax, shares };
+      return { gstPercent, amount: addPaise(...sold.map(({ lineTotal }) => lineTotal)), tax, shares };
     });
 }

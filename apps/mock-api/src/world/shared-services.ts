@@ -1,9 +1,8 @@
 import { shopSeed, type Seed } from '@shop/shop-seed/shop-seed';
-import { prepareContent } from '../world/content.ts';
-import { createPasswords } from '../world/passwords.ts';
-import { paymentSigner } from '../world/payment-signer.ts';
-import { noPictures, type Pictures } from '../world/pictures.ts';
-import type { SharedServices } from '../world/world.ts';
+import { prepareContent } from './content.ts';
+import { createPasswords } from './passwords.ts';
+import { paymentSigner } from './payment-signer.ts';
+import { noPictures, type Pictures } from './pictures.ts';
 
 /** Secret of the test payment provider, which is part of the mock API. */
 const DEFAULT_SIGNING_SECRET = 'mockpay-test-secret';
@@ -22,14 +21,16 @@ export interface SharedOptions {
   readonly passwordCost?: number | undefined;
 }
 
-/** Creates the services that all worlds share. */
+/** Constant services, shared by all worlds of a server. */
+export type SharedServices = ReturnType<typeof sharedServices>;
+
 export function sharedServices({
   content = shopSeed,
   pictures = noPictures,
   signingSecret = DEFAULT_SIGNING_SECRET,
   tokenLifetime = DEFAULT_TOKEN_LIFETIME,
   passwordCost,
-}: SharedOptions = {}): SharedServices {
+}: SharedOptions = {}) {
   return {
     content: prepareContent(content),
     signer: paymentSigner(signingSecret),
