@@ -73,13 +73,15 @@ describe('the delivery location dialog', () => {
     await user.paste('208-001');
     expect(input).toHaveValue('208001');
     await waitFor(() => expect(lookups()).toBe(1));
-    for (const [index, key] of ['{Tab}', '{Enter}'].entries()) {
-      await user.click(input);
-      input.value = '208 001';
-      await user.keyboard(key);
-      expect(input).toHaveValue('208001');
-      await waitFor(() => expect(lookups()).toBe(2 + index));
-    }
+    input.value = '110 001';
+    await user.keyboard('{Tab}');
+    expect(input).toHaveValue('110001');
+    await waitFor(() => expect(lookups()).toBe(2));
+    await user.click(input);
+    input.value = '208 001';
+    await user.keyboard('{Enter}');
+    expect(input).toHaveValue('208001');
+    await waitFor(() => expect(lookups()).toBe(3));
   });
 
   it('cancels an older lookup as soon as the text changes, and shows what the last one found', async () => {

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { TextField } from '@shop/design/parts/labelled-field';
 import { css } from '@shop/design/styled-system/css';
 import { HStack, Stack, styled } from '@shop/design/styled-system/jsx';
@@ -17,7 +18,7 @@ import { toastDurations } from '../../shared/toasts.ts';
 import { ContactLink } from '../../shared/ui/external-links.tsx';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import { officeChosen } from './delivery-location.slice.ts';
-import { type FoundOffice, postalApi } from './postal.api.ts';
+import { useLookupPincodeQuery } from './postal.api.ts';
 
 /** Searches post offices by pincode (specification, section 2); before it a customer's known addresses. */
 export default function DeliveryLocationDialog({ known, ...dialog }: DialogProps & { known: ReactNode }) {
@@ -36,34 +37,17 @@ export default function DeliveryLocationDialog({ known, ...dialog }: DialogProps
 function PincodeSearch() {
   const dispatch = useAppDispatch();
   const [pincode, setPincode] = useState('');
-  const [result, setResult] = useState<readonly FoundOffice[] | 'failed' | null>(null);
-  const isSearching = isPincode(pincode) && result === null;
-  const offices = result === 'failed' ? null : result;
+  const lookup = useLookupPincodeQuery(isPincode(pincode) ? pincode : skipToken, once);
+  const { currentData: offices, error, isFetching: isSearching } = lookup;
   const isUnknown = offices?.length === 0;
   const found = isUnknown ? messages.nothingFound : offices && messages.found(offices.length);
-  const field = useCleanField(cleanPincode, (text) => {
-    setPincode(text);
-    setResult(null);
-  });
+  const field = useCleanField(cleanPincode, setPincode);
 
   useEffect(() => {
-    if (!isSearching) return undefined;
-    let isCurrent = true;
-    const request = dispatch(
-      postalApi.endpoints.lookupPincode.initiate(pincode, { forceRefetch: true, subscribe: false }),
-    );
-    void request.then(({ data, error }) => {
-      if (!isCurrent) return;
-      setResult(data ?? 'failed');
-      if (error)
-        notify({ type: 'warning', title: messages.lookupFailed, description: lookupErrorText(error), ...onTop });
-      else if (!data) window.alert(messages.unknownStatus);
-    });
-    return () => {
-      isCurrent = false;
-      request.abort();
-    };
-  }, [dispatch, isSearching, pincode]);
+    if (isSearching) return;
+    if (error) notify({ type: 'warning', title: messages.lookupFailed, description: lookupErrorText(error), ...onTop });
+    else if (offices === null) window.alert(messages.unknownStatus);
+  }, [isSearching, error, offices]);
 
   return (
     <styled.form
@@ -94,8 +78,8 @@ function PincodeSearch() {
           {messages.checkPincode} <ContactLink to={brand.supportPhone} display="inline" />
         </Text>
       )}
-      {result === 'failed' && (
-        <Button variant="outline" alignSelf="flex-start" size="sm" onClick={() => setResult(null)}>
+      {!isSearching && (error || offices === null) && (
+        <Button variant="outline" alignSelf="flex-start" size="sm" onClick={() => void lookup.refetch()}>
           {messages.tryAgain}
         </Button>
       )}
@@ -114,6 +98,9 @@ function PincodeSearch() {
     </styled.form>
   );
 }
+
+/** A lookup is asked for by its pincode, or by a press. */
+const once = { refetchOnFocus: false, refetchOnReconnect: false };
 
 const onTop = { duration: toastDurations.lookupError, place: 'top' } as const;
 

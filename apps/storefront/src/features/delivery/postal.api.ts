@@ -9,7 +9,7 @@ const LOOKUP_TIMEOUT = 10_000;
 
 const foundOffice = z.extend(officeSchema, { District: z.catch(z.string(), '') });
 
-export type FoundOffice = z.infer<typeof foundOffice>;
+type FoundOffice = z.infer<typeof foundOffice>;
 
 /**
  * The post offices of the response's first item (specification, sections 5 and 7): none with the status `Error`; null, a
@@ -39,3 +39,5 @@ export const postalApi = shopApi.injectEndpoints({
     }),
   }),
 });
+
+export const { useLookupPincodeQuery } = postalApi;
