@@ -6,12 +6,6 @@ import { robots, sitemap, type Site } from '../site-texts.ts';
 import { pageHtml } from './page-html.ts';
 import type * as renderer from './render-page.tsx';
 
-/** All pages, for tools. Not published. */
-const PAGES_FILE = '.vite/pages.json';
-
-/** Where the pages' data is from, for the release. Not published. */
-const CATALOGUE_FILE = '.vite/catalogue.json';
-
 /** Runs the storefront in Node. */
 const startRenderer = () =>
   createServer({
@@ -56,7 +50,8 @@ export function prerender(site: Site): Plugin {
             ];
             emit('sitemap.xml', sitemap(site, listed));
             emit('robots.txt', robots(site));
-            emit(PAGES_FILE, JSON.stringify(pageAddresses, null, 2));
+            // For tools; not published.
+            emit('.vite/pages.json', JSON.stringify(pageAddresses, null, 2));
             for (const address of [null, ...addresses.map((page) => page.path)]) {
               const fileName = address === null ? FALLBACK_PAGE : pageFile(address);
               // `/index` is the file of the home page.
@@ -66,7 +61,8 @@ export function prerender(site: Site): Plugin {
               if (fileName === template.fileName) template.source = text;
               else emit(fileName, text);
             }
-            emit(CATALOGUE_FILE, JSON.stringify(source()));
+            // For the release; not published.
+            emit('.vite/catalogue.json', JSON.stringify(source()));
           });
         } finally {
           await server.close();

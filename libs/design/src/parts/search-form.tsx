@@ -24,14 +24,9 @@ const styles = css.raw({
   '&:has(input:placeholder-shown) [type=button]': { display: 'none' },
 });
 
-export function SearchForm({
-  field: { label, ...input },
-  search,
-  onSearch,
-  onClear = () => onSearch(''),
-  children,
-  ...form
-}: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { search, onSearch, onClear = () => onSearch(''), children, field, ...form } = props;
+  const { label, ...input } = field;
   const ref = useRef<HTMLInputElement>(null);
   const known = useRef(search);
   useEffect(() => {

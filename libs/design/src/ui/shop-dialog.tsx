@@ -27,14 +27,8 @@ const content = {
 const buttons = { flexWrap: 'wrap', '& > *': { flex: { base: '1', sm: '0 0 auto' } } };
 
 /** A dialog, centred but for phones, closable by Escape, that restores the focus. */
-export default function ShopDialog({
-  title,
-  children,
-  footer,
-  role = 'dialog',
-  size = 'sm',
-  ...dialog
-}: ShopDialogProps) {
+export default function ShopDialog(props: ShopDialogProps) {
+  const { title, children, footer, role = 'dialog', size = 'sm', ...dialog } = props;
   return (
     <Dialog.Root {...useDialogRoot(dialog)} role={role} size={size} placement="center">
       <Portal>

@@ -30,16 +30,8 @@ interface AddToCartButtonProps extends Pick<ButtonProps, 'type' | 'size' | 'flex
 const linkStyle = css.raw({ animation: 'ignore-pointer 1ms 0.5s backwards' });
 
 /** Adds once, then links to the cart, where quantities are changed (specification, section 4). */
-export function AddToCartButton({
-  item,
-  quantity = QUANTITY_MIN,
-  title,
-  mayAdd,
-  onAdded,
-  isOnCard = false,
-  type,
-  ...style
-}: AddToCartButtonProps) {
+export function AddToCartButton(props: AddToCartButtonProps) {
+  const { item, quantity = QUANTITY_MIN, title, mayAdd, onAdded, isOnCard = false, type, ...style } = props;
   const dispatch = useAppDispatch();
   const isInCart = useSelector((state: CartRoot) => selectLine(state, item) !== undefined);
   const isCartFull = useSelector(selectIsCartFull);

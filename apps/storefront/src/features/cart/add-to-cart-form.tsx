@@ -85,12 +85,8 @@ export function AddToCartForm({ item, title, entry, buttonRef }: AddToCartProps 
 }
 
 /** On phones the button sticks to the bottom while the other one is off screen. */
-export function AddToCartBar({
-  rupees,
-  isShown,
-  entry,
-  ...buy
-}: AddToCartProps & { rupees: number; isShown: boolean }) {
+export function AddToCartBar(props: AddToCartProps & { rupees: number; isShown: boolean }) {
+  const { rupees, isShown, entry, ...buy } = props;
   return (
     <StickyBar isShown={isShown}>
       <Box flex="1 1 7rem" minW="0">

@@ -23,13 +23,8 @@ interface LazyProps<Module extends object> {
 }
 
 /** A part whose code loads when it is wanted. If that fails, a sentence in its place says so, and the page stays. */
-export function Lazy<Module extends object>({
-  load,
-  isWanted = true,
-  onFailure,
-  isDecoration = false,
-  children,
-}: LazyProps<Module>) {
+export function Lazy<Module extends object>(props: LazyProps<Module>) {
+  const { load, isWanted = true, onFailure, isDecoration = false, children } = props;
   const [module, setModule] = useState(() => (isWanted ? (modules.get(load) as Module | undefined) : undefined));
   const [hasFailed, setFailed] = useState(false);
   const isLoading = isWanted && !module && (!hasFailed || onFailure !== undefined);
