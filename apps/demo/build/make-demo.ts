@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeFolder } from '@shop/release-tools/archive/files';
-import { CommandError } from '@shop/workspace-tools/terminal/command';
+import { CommandError, print } from '@shop/workspace-tools/terminal/command';
 import { buildMessages as messages } from './build.messages.ts';
 import { readDemoParts } from './demo-parts.ts';
 import { demoSite } from './demo-site.ts';
@@ -18,5 +18,5 @@ export function makeDemo(folder = demoFolder): void {
   if (folder === demoFolder) rmSync(folder, { recursive: true, force: true });
   writeFolder(folder, site);
   const bytes = [...site.values()].reduce((sum, { length }) => sum + length, 0);
-  process.stdout.write(`${messages.made(site.size, bytes, path.relative(process.cwd(), folder))}\n`);
+  print(messages.made(site.size, bytes, path.relative(process.cwd(), folder)));
 }

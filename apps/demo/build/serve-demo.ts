@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { readFolder } from '@shop/release-tools/archive/files';
-import { CommandError } from '@shop/workspace-tools/terminal/command';
+import { CommandError, print } from '@shop/workspace-tools/terminal/command';
 import { buildMessages as messages } from './build.messages.ts';
 import { demoFolder } from './paths.ts';
 import { staticHost } from './static-host.ts';
@@ -12,6 +12,6 @@ export async function serveDemo(port: number): Promise<void> {
   const server = staticHost(readFolder(demoFolder));
   await once(server.listen(port, 'localhost'), 'listening');
   const { port: taken } = server.address() as AddressInfo;
-  process.stdout.write(`${messages.serving(`http://localhost:${taken}`)}\n`);
+  print(messages.serving(`http://localhost:${taken}`));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
 }

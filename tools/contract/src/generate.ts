@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { formatProblems, getTotals, lint, loadConfig } from '@redocly/openapi-core';
-import { CommandError } from '@shop/workspace-tools/terminal/command';
+import { CommandError, print } from '@shop/workspace-tools/terminal/command';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import { contractFile, contractFolder, generatedFolder } from './contract.ts';
 import { generatedFiles } from './generated-files.ts';
@@ -26,5 +26,5 @@ async function write(files: ReadonlyMap<string, string>, folder: string): Promis
   for (const [name, text] of files) {
     await writeFile(resolve(folder, name), text);
   }
-  process.stdout.write(`Generated ${[...files.keys()].join(', ')} in ${folder}\n`);
+  print(`Generated ${[...files.keys()].join(', ')} in ${folder}`);
 }

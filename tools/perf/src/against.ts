@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildRequest } from '@shop/api-contract/request';
 import { readFolder, temporaryFolder } from '@shop/release-tools/archive/files';
 import { findBrowser, type Browser } from '@shop/workspace-tools/browser/find-browser';
-import { chosen, CommandError, say } from '@shop/workspace-tools/terminal/command';
+import { chosen, CommandError, print, say } from '@shop/workspace-tools/terminal/command';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import { lighthousePage, measuredPages, siteOf } from './browser/lighthouse.ts';
 import { pageWeights } from './browser/page-weights.ts';
@@ -31,7 +31,7 @@ export async function compare(commit: string, { only, rounds, seconds }: Against
   const all =
     commit === FASTIFY ? lists : [weights, ...pages(checkouts, await findBrowser()), ...lists, ...others, tests];
   const measurements = only === undefined ? all.filter((one) => one !== tests) : chosen(all, only);
-  process.stdout.write(`${resultTable([commit, 'Now'], await measureInTurns(checkouts, measurements, rounds))}\n`);
+  print(resultTable([commit, 'Now'], await measureInTurns(checkouts, measurements, rounds)));
 }
 
 /** A commit in a temporary folder, installed and built. @throws CommandError with the output of what failed */

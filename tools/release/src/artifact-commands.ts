@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { CommandError, say } from '@shop/workspace-tools/terminal/command';
+import { CommandError, print, say } from '@shop/workspace-tools/terminal/command';
 import { temporaryFolder, writeFolder } from './archive/files.ts';
 import { newestArchive, readSite } from './artifact/artifact.ts';
 import { exampleHosts, siteFor, withAssetsOf } from './artifact/site-for.ts';
@@ -13,8 +13,6 @@ import { releaseMessages as messages } from './release.messages.ts';
 import { shopServer } from './server/shop-server.ts';
 
 // What `npm run release -- …` does with an artifact; the newest by default.
-
-const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 export interface SiteOptions extends DeploymentOptions {
   readonly target: Target;

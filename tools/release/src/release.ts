@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CommandError } from '@shop/workspace-tools/terminal/command';
+import { CommandError, print } from '@shop/workspace-tools/terminal/command';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import { inOrder, readFolder, type Files } from './archive/files.ts';
 import { SOURCE_MAPS } from './artifact/artifact.ts';
@@ -19,7 +19,6 @@ export interface ReleaseOptions {
   readonly twice?: boolean;
 }
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
 const git = (...args: string[]) => execFileSync('git', args, { cwd: workspaceRoot, encoding: 'utf8' }).trimEnd();
 
 /** Makes the release archive. @throws CommandError for uncommitted changes, unless allowed, and when two builds differ */
@@ -33,12 +32,12 @@ export async function release({ allowDirty, twice }: ReleaseOptions): Promise<vo
     const second = await buildAndPack(isDirty);
     if (!made.archive.equals(second.archive))
       throw new CommandError(messages.notSame(differing(made.content, second.content)));
-    say(messages.same(made.name));
+    print(messages.same(made.name));
   }
   mkdirSync(releaseFolder, { recursive: true });
   save(`${made.name}-${SOURCE_MAPS}.tar.gz`, made.sourceMaps);
   save(`${made.name}.tar.gz`, made.archive);
-  say(messages.next);
+  print(messages.next);
 }
 
 async function buildAndPack(isDirty: boolean) {
@@ -68,7 +67,7 @@ function save(name: string, content: Buffer): void {
   const sha256 = hash('sha256', content);
   writeFileSync(file, content);
   writeFileSync(`${file}.sha256`, `${sha256}  ${name}\n`);
-  say(messages.released(path.relative(workspaceRoot, file), content.length, sha256));
+  print(messages.released(path.relative(workspaceRoot, file), content.length, sha256));
 }
 
 const differing = (one: Files, other: Files): string[] =>

@@ -5,7 +5,7 @@ import { Option } from 'commander';
 import concurrently from 'concurrently';
 import { nxScript } from './nx.ts';
 import { isPortTaken, portTakenMessage } from './ports.ts';
-import { command, CommandError, run, wholeNumber } from './terminal/command.ts';
+import { command, CommandError, print, run, wholeNumber } from './terminal/command.ts';
 import { stopWithNpm } from './terminal/processes.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
@@ -13,8 +13,6 @@ import { workspaceRoot } from './workspace-root.ts';
 
 const RETRY_MS = 100;
 const STOP_TIMEOUT_MS = 5_000;
-
-const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 const portOption = (flags: string, description: string, environment: string, usual: number) =>
   new Option(flags, description).env(environment).argParser(wholeNumber(1, 65_535)).default(usual);
@@ -42,12 +40,12 @@ async function start({ port: storefrontPort, apiPort: mockApiPort, host, open }:
   for (const [server, port] of Object.entries({ 'mock API': mockApiPort, storefront: storefrontPort }))
     if (await isPortTaken(port)) throw new CommandError(portTakenMessage(port, server, process.platform));
 
-  say('Building the console, unless it is built ...');
+  print('Building the console, unless it is built ...');
   const env = { ...process.env, NX_DAEMON: 'false' };
   const built = spawnSync(process.execPath, [nxScript, 'run', '@shop/console:build'], { encoding: 'utf8', env });
   if (built.status !== 0) throw new CommandError(`The console cannot be built.\n${built.stdout}${built.stderr}`);
 
-  say('Starting the mock API and the storefront ...');
+  print('Starting the mock API and the storefront ...');
   const mockApiUrl = `http://localhost:${mockApiPort}`;
   const storefrontUrl = `http://localhost:${storefrontPort}`;
   const more = `${host ? ' --host' : ''}${open ? ' --open' : ''}`;
@@ -75,7 +73,7 @@ async function start({ port: storefrontPort, apiPort: mockApiPort, host, open }:
   );
 
   if (await Promise.race([ended.then(() => false), areReady([`${mockApiUrl}/__mock/health`, `${storefrontUrl}/`])])) {
-    say(`
+    print(`
 The shop is ready: ${storefrontUrl}
 
   Try: add a product to the cart, set the delivery PIN code 208001, check out, and pay in the test window.

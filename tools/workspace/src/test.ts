@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { browserEnvironment, findBrowser } from './browser/find-browser.ts';
 import { nxScript } from './nx.ts';
-import { chosen, command, CommandError, run } from './terminal/command.ts';
+import { chosen, command, CommandError, print, run } from './terminal/command.ts';
 import { runToEnd } from './terminal/processes.ts';
 import { judgeTask } from './test-results.ts';
 import { workspaceRoot } from './workspace-root.ts';
@@ -37,7 +37,6 @@ const folders = new Map(
 /** Of a task that Nx took from its cache, where somebody deleted a part of that. */
 const NO_RESULTS = 'no test results; delete the folder .nx and run again';
 const nxRunFile = path.join(workspaceRoot, '.nx/cache/run.json');
-const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 await run(
   command('npm test --', 'Run every check of the workspace; when one fails, the others still run')
@@ -81,7 +80,7 @@ async function browserForTests(): Promise<Record<string, string>> {
     return browserEnvironment(await findBrowser());
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    say(`${error.message} The browser tests will fail.`);
+    print(`${error.message} The browser tests will fail.`);
     return {};
   }
 }
@@ -91,10 +90,10 @@ function report(hasSucceeded: boolean, targets: readonly { name: string }[], bas
   const { tasks } = existsSync(nxRunFile) ? (JSON.parse(readFileSync(nxRunFile, 'utf8')) as NxRun) : { tasks: [] };
   const total = { passed: 0, failed: 0, skipped: 0 };
   if (hasSucceeded && base !== undefined && tasks.length === 0)
-    say(`Nothing to check: no change since ${base} affects these targets.`);
+    print(`Nothing to check: no change since ${base} affects these targets.`);
   if (hasSucceeded && base === undefined) {
     const missing = targets.filter(({ name }) => !tasks.some(({ target }) => target === name));
-    for (const { name } of missing) say(`${name}: no project has this target`);
+    for (const { name } of missing) print(`${name}: no project has this target`);
     total.failed += missing.length;
   }
   for (const { taskId, target, projectName, status } of tasks) {
@@ -103,14 +102,14 @@ function report(hasSucceeded: boolean, targets: readonly { name: string }[], bas
     if (check === undefined && status === 0) continue;
     const results = check?.results && readResults(projectName, check.results);
     const { passed, failed, skipped } = judgeTask(status === 0, results);
-    if (failed > 0) say(`${taskId}: ${status === 0 ? NO_RESULTS : `${failed} failed`}`);
+    if (failed > 0) print(`${taskId}: ${status === 0 ? NO_RESULTS : `${failed} failed`}`);
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
   }
   if (!hasSucceeded && total.failed === 0) total.failed = 1;
-  if (total.skipped > 0) say(`Skipped, not counted: ${total.skipped}.`);
-  say(`${total.passed} passed, ${total.failed} failed`);
+  if (total.skipped > 0) print(`Skipped, not counted: ${total.skipped}.`);
+  print(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
 }
 

@@ -2,13 +2,12 @@ import { callsOf, type DeclaredResponse, type Call } from '@shop/mock-engine/doc
 import type { Cursor } from '@shop/mock-engine/document/document';
 import { examplesOf } from '@shop/mock-engine/samples/example-values';
 import type { ContractCoverage } from '@shop/mock-engine/traffic/request-log';
+import { formatTable } from '@shop/workspace-tools/terminal/table';
 import { acceptsResponse, type Interaction, type Pact } from '../pacts/pacts.ts';
 import { coverageMessages as messages } from './coverage.messages.ts';
 
 /** Responses by call and status. */
 export type Traffic = ContractCoverage['operations'];
-export type CoveredCall = ReturnType<typeof coverContract>[number];
-export type CoveredResponse = ReturnType<typeof coverResponse>;
 
 /** Compares the contract with the pacts, and with the recorded traffic of some runs. */
 export function coverContract(whole: Cursor, pacts: readonly Pact[], runs: readonly Traffic[]) {
@@ -58,4 +57,34 @@ function coverResponse(
       isAccepted: theirs.some((interaction) => acceptsResponse(interaction, value)),
     })),
   };
+}
+
+/** The coverage as text: a row for each call, totals, and what is missing. */
+export function coverageTable(calls: ReturnType<typeof coverContract>): string[] {
+  const responses = calls.flatMap((call) => call.responses);
+  const statuses = [...new Set(responses.map(({ status }) => status))].sort((a, b) => a - b);
+  const rows = calls.map((call) => [
+    call.id,
+    ...statuses.map((status) => cell(call.responses.find((response) => response.status === status))),
+  ]);
+  const kinds = responses.filter(({ isUsed }) => isUsed).flatMap((response) => response.kinds);
+  const gaps = calls.flatMap((call) => call.gaps);
+
+  return [
+    formatTable(['', ...statuses.map(String)], rows),
+    messages.legend,
+    '',
+    messages.calls(calls.filter((call) => call.isInPacts).length, calls.length),
+    messages.responses(kinds.filter((kind) => kind.isAccepted).length, kinds.length),
+    messages.statuses(responses.filter((response) => response.isInTraffic).length, responses.length),
+    '',
+    ...(gaps.length === 0 ? [messages.nothingMissing] : [messages.missing, ...gaps.map((gap) => `  ${gap}`)]),
+  ].flatMap((text) => text.split('\n'));
+}
+
+function cell(response: ReturnType<typeof coverResponse> | undefined): string {
+  if (!response) return '';
+  const { isInPacts, isInTraffic, isUsed } = response;
+  const text = isInPacts ? '●' : isInTraffic ? '○' : '·';
+  return isUsed ? text : `(${text})`;
 }

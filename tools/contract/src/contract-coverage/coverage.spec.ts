@@ -3,8 +3,7 @@ import { callsOf } from '@shop/mock-engine/document/calls';
 import { contractFile } from '../contract.ts';
 import { readPacts, type Interaction } from '../pacts/pacts.ts';
 import { parseOpenApi } from '../read-openapi.ts';
-import { coverContract, type Traffic } from './cover-contract.ts';
-import { coverageTable } from './coverage-table.ts';
+import { coverageTable, coverContract, type Traffic } from './cover-contract.ts';
 
 const published = readFileSync(contractFile, 'utf8');
 

@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import { readContract } from '../contract.ts';
 import { readPacts } from '../pacts/pacts.ts';
-import { coverContract, type Traffic } from './cover-contract.ts';
-import { coverageTable } from './coverage-table.ts';
+import { coverageTable, coverContract, type Traffic } from './cover-contract.ts';
 
 /** Where test runs record their traffic. */
 const recordings = ['apps/mock-api/reports/pact-coverage.json', 'apps/storefront-e2e/reports/contract-coverage.json'];

@@ -2,12 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readFolder } from '@shop/release-tools/archive/files';
 import { buildFolder } from '@shop/release-tools/workspace';
-import { CommandError } from '@shop/workspace-tools/terminal/command';
+import { CommandError, print } from '@shop/workspace-tools/terminal/command';
 import { formatTable } from '@shop/workspace-tools/terminal/table';
 import { budgetsFor, excesses, kibibytes, pageWeights, type Weights } from './page-weights.ts';
 
 const file = path.resolve(import.meta.dirname, '../../budgets.json');
-const print = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 
 /** Compares the size of each page with its budget, or sets the budgets. */
 export function checkBudgets(isUpdate = false): void {

@@ -1,7 +1,7 @@
 import { readFolder } from '@shop/release-tools/archive/files';
 import { buildFolder } from '@shop/release-tools/workspace';
 import { findBrowser } from '@shop/workspace-tools/browser/find-browser';
-import { chosen, CommandError } from '@shop/workspace-tools/terminal/command';
+import { chosen, CommandError, print } from '@shop/workspace-tools/terminal/command';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import { measureInTurns, median, resultTable } from '../in-turns.ts';
 import { isScore, lighthousePage, measuredPages, siteOf } from './lighthouse.ts';
@@ -18,7 +18,7 @@ export async function measurePages({ only = 'home,products,product,cart', rounds
     measure: () => lighthousePage(page, browser, site, workspaceRoot),
   }));
   const values = await measureInTurns(['Now'], measurements, rounds);
-  process.stdout.write(`${resultTable(['Now'], values)}\n`);
+  print(resultTable(['Now'], values));
   const low = [...values].filter(([row, [now = []]]) => isScore(row) && !(median(now) >= LOWEST_SCORE));
   if (low.length > 0) throw new CommandError(`Below ${LOWEST_SCORE}: ${low.map(([row]) => row).join(', ')}`);
 }

@@ -5,9 +5,7 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 /** The policies that may create trusted values: DOMPurify's, and the storefront's own (`shared/trusted-types.ts`). */
 const TRUSTED_TYPES_POLICIES = ['dompurify', 'scripts'];
 
-/**
- * What a page may load and run: no `eval`, no inline scripts and styles, style attributes freely.
- */
+/** What a page may load and run: no `eval`, no inline scripts and styles, style attributes freely. */
 export function pagePolicy(deployment: Deployment): Directives {
   const { calls, pictures, paymentScript, payment } = originsOf(deployment);
   return {
@@ -19,7 +17,7 @@ export function pagePolicy(deployment: Deployment): Directives {
     'img-src': ["'self'", 'data:', 'https:', ...pictures],
     'font-src': ["'self'"],
     // Pictures too: a service worker's fetch of a picture counts as a connection.
-    'connect-src': ["'self'", ...union(union(calls, pictures), payment)],
+    'connect-src': ["'self'", ...new Set([...calls, ...pictures, ...payment].sort())],
     'frame-src': ["'self'", ...payment],
     'form-action': ["'self'", ...payment],
     'manifest-src': ["'self'"],
@@ -44,5 +42,3 @@ export const policyText = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
-
-const union = (some: readonly string[], others: readonly string[]) => [...new Set([...some, ...others])].sort();

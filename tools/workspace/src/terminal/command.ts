@@ -35,6 +35,9 @@ const systemErrors: Readonly<Record<string, (subject: string) => string>> = {
   EISDIR: (path) => `Not a file: ${path}`,
 };
 
+/** Prints a result, on standard output. */
+export const print = (text: string): void => void process.stdout.write(`${text}\n`);
+
 /** Prints progress, on standard error. */
 export const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
