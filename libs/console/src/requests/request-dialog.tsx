@@ -14,8 +14,8 @@ import { SmallButton } from '../parts/small-button.tsx';
 import { BodyView } from './body-view.tsx';
 import { curlCommand } from './curl-command.ts';
 import { pathOf } from './filter-requests.ts';
+import { StatusMark } from './request-row.tsx';
 import { requestMessages as messages } from './requests.messages.ts';
-import { StatusMark } from './status-mark.tsx';
 
 const { details } = messages;
 

@@ -5,7 +5,6 @@ import { clockTime } from '../clock/clock-time.ts';
 import { Mark } from '../parts/mark.tsx';
 import { pathOf } from './filter-requests.ts';
 import { requestMessages as messages } from './requests.messages.ts';
-import { StatusMark } from './status-mark.tsx';
 
 interface RequestRowProps {
   entry: LoggedRequest;
@@ -66,3 +65,10 @@ export const RequestRow = memo(function RequestRow({ entry, hasWorld, onOpen }: 
     </chakra.button>
   );
 });
+
+const palettes = { 2: 'leaf', 4: 'turmeric', 5: 'clay', 0: 'clay' } as Record<number, 'leaf' | 'turmeric' | 'clay'>;
+
+/** A coloured status; 0 means that the connection broke before a response. */
+export const StatusMark = ({ status }: { status: number }) => (
+  <Mark palette={palettes[Math.floor(status / 100)] ?? 'gray'}>{status === 0 ? messages.noResponse : status}</Mark>
+);

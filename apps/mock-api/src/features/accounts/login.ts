@@ -1,6 +1,6 @@
 import { problem } from '@shop/mock-engine/http/problem';
 import type { OperationResponse, Input } from '../../world/operation.ts';
-import { emailKey, type CustomerRecord } from '../../world/records.ts';
+import { emailKey } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { loginMessages } from './accounts.messages.ts';
 import { customerId, customerNumber } from './customer-id.ts';
@@ -14,10 +14,12 @@ const MINUTE = 60 * SECOND;
  * a wrong password; too many wrong ones for either get 429.
  */
 export async function login({ body }: Input<'login'>, world: World): Promise<OperationResponse<'login'>> {
-  const { loginLimit, passwords } = world;
+  const { store, loginLimit, passwords } = world;
   const given = body.email.trim();
-  const customer = findCustomer(given, world);
-  const account = customer?.number ?? unknownAccount(given);
+  const number = customerNumber(given);
+  const customer = number === undefined ? store.customers.withEmail(given) : store.customers.withNumber(number);
+  // An unknown account is the same for every spelling of the login.
+  const account = customer?.number ?? (number === undefined ? emailKey(given) : customerId(number));
   const refusal = refuseForNow(loginLimit.wait(account));
   if (refusal) return refusal;
 
@@ -44,15 +46,4 @@ function refuseForNow(wait: number): OperationResponse<'login'> | undefined {
   if (wait <= 0) return undefined;
   const detail = loginMessages.tooMany(Math.ceil(wait / MINUTE));
   return { ...problem(429, { detail }), headers: { 'retry-after': String(Math.ceil(wait / SECOND)) } };
-}
-
-function findCustomer(login: string, { store }: World): CustomerRecord | undefined {
-  const number = customerNumber(login);
-  return number === undefined ? store.customers.withEmail(login) : store.customers.withNumber(number);
-}
-
-/** The same for every spelling of a login. */
-function unknownAccount(login: string): string {
-  const number = customerNumber(login);
-  return number === undefined ? emailKey(login) : customerId(number);
 }

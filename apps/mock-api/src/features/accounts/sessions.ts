@@ -1,25 +1,18 @@
 import { randomId } from '../../world/random-id.ts';
-import type { CustomerRecord } from '../../world/records.ts';
 import { sha256 } from '../../world/sha256.ts';
 import type { World } from '../../world/world.ts';
 
 /** 256 bits of randomness. */
 const TOKEN_LENGTH = 43;
 
-type Sessions = Pick<World, 'store' | 'clock' | 'random' | 'tokenLifetime'>;
-
 /** Creates an unguessable token, and the session to store. */
-export async function newSession({
-  clock,
-  random,
-  tokenLifetime,
-}: Omit<Sessions, 'store'>): Promise<{ token: string; fingerprint: string; expiresAt: number }> {
+export async function newSession({ clock, random, tokenLifetime }: World) {
   const token = randomId(random, 'vv_', TOKEN_LENGTH);
   return { token, fingerprint: await sha256(token), expiresAt: clock.now() + tokenLifetime };
 }
 
 /** Signs a customer in. @returns the token */
-export async function openSession(customer: number, world: Sessions): Promise<string> {
+export async function openSession(customer: number, world: World): Promise<string> {
   const { token, ...session } = await newSession(world);
   const { sessions, change } = world.store;
   change(() => {
@@ -33,10 +26,7 @@ export async function openSession(customer: number, world: Sessions): Promise<st
  * The customer of an Authorization header; undefined without a token, with the storefront's `no-token`, or with an
  * unknown or expired one.
  */
-export async function customerOf(
-  authorization: string | undefined,
-  { store, clock }: Pick<Sessions, 'store' | 'clock'>,
-): Promise<CustomerRecord | undefined> {
+export async function customerOf(authorization: string | undefined, { store, clock }: World) {
   const [, token] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
   if (token === undefined) return undefined;
 

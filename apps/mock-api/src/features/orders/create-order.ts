@@ -14,16 +14,10 @@ export function createOrder(
 ): OperationResponse<'createOrder'> {
   const reading = readAddress(body.address);
   const sale = priceOrder(body.cart, content);
-  const errors: ProblemField[] = [];
-
-  if (!sale.ok) {
-    for (const { line, reason } of sale.invalid) {
-      errors.push({
-        field: reason === 'duplicate-line' ? `cart.${line}` : `cart.${line}.product`,
-        detail: messages[reason],
-      });
-    }
-  }
+  const errors: ProblemField[] = (sale.ok ? [] : sale.invalid).map(({ line, reason }) => ({
+    field: reason === 'duplicate-line' ? `cart.${line}` : `cart.${line}.product`,
+    detail: messages[reason],
+  }));
   if (!reading.ok) errors.push(addressError(reading));
   else if (reading.address.Pincode !== body.pincode)
     errors.push({ field: 'pincode', detail: messages['pincode-differs'] });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { randomId } from '../../world/random-id.ts';
 import type { OrderRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { keepForLater } from '../payments/late-payments.ts';
+import { keepForLater } from '../payments/settle-order.ts';
 import type { PaymentError } from './checkout-options.ts';
 import { findOutcome, isOutcome, methods, outcomes } from './instruments.ts';
 import { paymentWindowMessages as messages } from './payment-window.messages.ts';
@@ -26,9 +26,6 @@ export type PaymentResponse =
   | { status: 'refused'; detail: string }
   | { status: 'malformed'; errors: { field: string; detail: string }[] };
 
-/** The provider's view of a world: the orders, and the shared secret. */
-export type ProviderWorld = Pick<World, 'clock' | 'rows' | 'store' | 'random' | 'signer'>;
-
 /** A window that is opened for an interrupted payment at the last moment has as long again. */
 const ORDER_LIFETIME_MS = 2 * PAY_AGAIN_MS;
 
@@ -38,7 +35,7 @@ const ORDER_LIFETIME_MS = 2 * PAY_AGAIN_MS;
  *
  * @param forced the outcome of every known instrument, set by a situation
  */
-export async function takePayment(body: unknown, world: ProviderWorld, forced?: string): Promise<PaymentResponse> {
+export async function takePayment(body: unknown, world: World, forced?: string): Promise<PaymentResponse> {
   const request = paymentRequest.safeParse(body);
   if (!request.success) {
     const errors = request.error.issues.map(({ path, message }) => ({ field: path.join('.'), detail: message }));

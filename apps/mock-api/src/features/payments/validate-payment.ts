@@ -1,9 +1,8 @@
 import { isFinal } from '@shop/domain/order/order';
 import { type OperationResponse, type Input, ok } from '../../world/operation.ts';
 import type { World } from '../../world/world.ts';
-import { captureLate } from './late-payments.ts';
 import { paymentMessages as messages } from './payments.messages.ts';
-import { settleOrder } from './settle-order.ts';
+import { captureLate, settleOrder } from './settle-order.ts';
 
 /**
  * Settles an order with the payment window's report (contract: validatePayment). Every valid report gets 200 with the
@@ -13,7 +12,7 @@ export async function validatePayment(
   { principal: customer, path, body }: Input<'validatePayment'>,
   world: World,
 ): Promise<OperationResponse<'validatePayment'>> {
-  const { store, signer, clock } = world;
+  const { store, signer } = world;
   const { status, order_id: orderId, payment_id: paymentId } = body;
   const isSigned = paymentId !== '' && (await signer.verify({ orderId, paymentId }, body.payment_signature));
 
@@ -21,7 +20,7 @@ export async function validatePayment(
     const order = store.orders.withId(orderId);
     // Another customer's order gets the response of an unknown one, so that its existence is not revealed.
     if (order?.customer !== customer.number || order.provider !== path.payment_provider) return undefined;
-    const settlement = settleOrder(order, { status, paymentId, isSigned, at: clock.now() }, store);
+    const settlement = settleOrder(order, { status, paymentId, isSigned }, world);
     if (isFinal(settlement.status)) captureLate(orderId, world);
     return settlement;
   });

@@ -1,4 +1,3 @@
-import { startCountdown } from './countdown.js';
 import { byId } from './elements.js';
 import { refuseInstrument, showInstruments, startForm } from './form.js';
 import { getTime, listInstruments, takePayment } from './provider.js';
@@ -8,6 +7,7 @@ import { messages } from './window.messages.js';
 /** Time until the window closes after a result: the shop shows a success itself, a failure must be readable. */
 const SHOW_PAID_MS = 900;
 const SHOW_FAILED_MS = 3000;
+const TICK_MS = 1000;
 
 /**
  * @typedef {import('../checkout-options.ts').CheckoutOptions} Payment
@@ -103,7 +103,7 @@ function run(payment, openedAt, send) {
   startForm(payment.prefill?.name ?? '', (by) => void pay(by));
   void listInstruments().then(showInstruments);
   const { timeout: seconds = null } = payment;
-  const stopCountdown = startCountdown({ seconds, openedAt, getTime }, showTimeLeft, endOutOfTime);
+  const stopCountdown = startCountdown(seconds, openedAt, showTimeLeft, endOutOfTime);
 
   byId('close').addEventListener('click', requestClose);
   byId('run-out').addEventListener('click', endOutOfTime);
@@ -117,4 +117,29 @@ function run(payment, openedAt, send) {
   addEventListener('focus', () => byId('sheet').focus(), { once: true });
   send({ type: 'ready' });
   return requestClose;
+}
+
+/**
+ * Counts down to the window's timeout by the provider's clock, which is asked each second; null is no timeout, no response.
+ *
+ * @param {number | null} seconds @param {number | null} openedAt
+ * @param {(secondsLeft: number) => void} onSecond @param {() => void} onEnd
+ * @returns {() => void} stops it
+ */
+function startCountdown(seconds, openedAt, onSecond, onEnd) {
+  if (seconds === null) return () => undefined;
+  let isStopped = false;
+  const timer = setInterval(async () => {
+    const time = await getTime();
+    if (time === null || isStopped) return;
+    openedAt ??= time;
+    const left = Math.max(0, Math.ceil(seconds - (time - openedAt) / 1000));
+    onSecond(left);
+    if (left === 0) onEnd();
+  }, TICK_MS);
+  onSecond(seconds);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
 }
