@@ -48,8 +48,10 @@ export function unreachableControls(): string[] {
     control instanceof HTMLInputElement ||
     getComputedStyle(control, '::before').position === 'absolute' ||
     Array.from(control.parentNode?.childNodes ?? []).some(
-      // Texts of a translated page are in elements.
-      ({ nodeName, textContent }) => /text|font/i.test(nodeName) && textContent?.trim(),
+      // Texts of a translated page are in elements, and those of an article whose ranges stay on one line.
+      ({ nodeName, textContent }) =>
+        (/text|font/i.test(nodeName) || (nodeName === 'SPAN' && getComputedStyle(control).display === 'inline')) &&
+        textContent?.trim(),
     );
   const troubleOf = (control: Element): string | null => {
     // The top bar is visible only at the top.
