@@ -1,4 +1,4 @@
-import { callsOf, type Content } from '@shop/mock-engine/document/calls';
+import type { Content } from '@shop/mock-engine/document/calls';
 import { describeDocument } from '@shop/mock-engine/engine/document-definition';
 import { checkResponse } from '@shop/mock-engine/samples/declared-response';
 import { examplesOf } from '@shop/mock-engine/samples/example-values';
@@ -6,12 +6,13 @@ import { readContract } from './contract.ts';
 import { schemaValidator } from './testing/schema-validator.fixture.ts';
 
 const { whole, placeOf } = readContract();
-const calls = callsOf(whole);
-const contract = describeDocument(whole);
+const calls = Object.values(describeDocument(whole).calls);
 const compile = schemaValidator();
 
-const responses = calls.flatMap(({ id, part, responses: all }) =>
-  all.flatMap(({ status, content }) => (content ? [{ id, place: placeOf(part), status, content }] : [])),
+const responses = calls.flatMap((call) =>
+  call.responses.flatMap(({ status, content }) =>
+    content ? [{ id: call.id, call, place: placeOf(call.part), status, content }] : [],
+  ),
 );
 const bodies = calls.flatMap(({ id, body }) => (body ? [{ id, body }] : []));
 
@@ -33,8 +34,8 @@ function expectExamples(content: Content, accepts: (value: unknown) => boolean =
 
 it.each(responses)(
   '$place response $status of $id has an example, and every example is valid and exact, and repeats its status if it has one',
-  ({ id, status, content }) => {
-    expectExamples(content, (value) => checkResponse(contract, id, status, value).length === 0);
+  ({ call, status, content }) => {
+    expectExamples(content, (value) => checkResponse(call, status, value).length === 0);
     for (const [, value] of examplesOf(content)) {
       const { status: problemStatus, statusCode } = Object(value) as { status?: number; statusCode?: number };
       expect(problemStatus ?? status).toEqual(status);

@@ -2,6 +2,7 @@ import { operationTable } from '@shop/api-contract/generated/operations';
 import type { BodyOf, OperationEntry, OperationId, RequestInput, StatusOf } from '@shop/api-contract/operation';
 import { buildRequest, type BuiltRequest } from '@shop/api-contract/request';
 import { checkResponse } from '@shop/mock-engine/samples/declared-response';
+import { requireCall } from '@shop/mock-engine/testing/require-call.fixture';
 import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
 import type { LightMyRequestResponse } from 'fastify';
 import { shopContract } from '../definition/contract.ts';
@@ -89,7 +90,7 @@ export function responseOf<Id extends OperationId>(id: Id, response: LightMyRequ
 
   expect(response.headers['content-type'] ?? '').toMatch(media[declared]);
   const body: unknown = declared === 'none' ? undefined : response.json();
-  expect(checkResponse(shopContract, id, status, body)).toEqual([]);
+  expect(checkResponse(requireCall(shopContract, id), status, body)).toEqual([]);
   return { status, body, response } as ShopResponse<Id>;
 }
 

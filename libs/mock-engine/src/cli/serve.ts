@@ -54,7 +54,7 @@ export async function serve(args: readonly string[]): Promise<void> {
   await runMock(options, async () => {
     try {
       const definition = await loadDefinition(served, { ...code, ...options });
-      const rules = createRules(() => definition.contract, definition.situations);
+      const rules = createRules(definition, definition.situations);
       requireSituations(rules, read?.config.active ?? []);
       return { ...definition, greeting: createGreeting(definition) };
     } catch (error) {

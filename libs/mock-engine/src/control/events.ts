@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { clearInterval, setInterval } from 'node:timers';
 import type { FastifyInstance } from 'fastify';
 import { printJson } from '../store/exact-json.ts';
+import type { LoggedRequest } from '../traffic/request-log.ts';
 import { CONTROL_BASE, type Controlled } from './control-call.ts';
 import { toRequestView } from './request-log.calls.ts';
 
@@ -32,9 +33,8 @@ export function streamEvents(
     }
   };
   const heartbeat = setInterval(() => send(':\n\n'), HEARTBEAT_MS).unref();
-  requestLog.listen((request) => {
-    if (clients.size > 0) send(`event: request\ndata: ${printJson(toRequestView(request))}\n\n`);
-  });
+  const sendRequest = (request: LoggedRequest) =>
+    send(`event: request\ndata: ${printJson(toRequestView(request))}\n\n`);
   document?.listen((state) => send(`event: contract\ndata: ${JSON.stringify(state)}\n\n`));
   stopping.addEventListener('abort', () => {
     clearInterval(heartbeat);
@@ -46,8 +46,12 @@ export function streamEvents(
     const client = new PassThrough();
     client.write(': connected\n\n');
     clients.add(client);
+    requestLog.listen(sendRequest);
     // HEAD leaves the stream itself open.
-    reply.raw.on('close', () => clients.delete(client));
+    reply.raw.on('close', () => {
+      clients.delete(client);
+      if (clients.size === 0) requestLog.unlisten(sendRequest);
+    });
     return reply
       .headers({
         'content-type': 'text/event-stream; charset=utf-8',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requireCall } from '../document/contract.ts';
+import { ownEntry } from '../http/call.ts';
 import { HttpError } from '../http/problem.ts';
 import { responseExamples } from '../samples/declared-response.ts';
 import { controlCall, schemas } from './control-call.ts';
@@ -37,7 +37,7 @@ export const operationCalls = [
     summary: 'The operations of the contract.',
     response: z.object({ operations: z.array(operation) }),
     respond: (_, { contract }) => ({
-      operations: Object.entries(contract.calls).map(([id, { method, path, bases, isSecured, byStatus }]) => ({
+      operations: Object.values(contract.calls).map(({ id, method, path, bases, isSecured, byStatus }) => ({
         id,
         method,
         path: (bases[0] ?? '') + path,
@@ -50,9 +50,9 @@ export const operationCalls = [
     summary: 'The example responses of an operation, by status and name.',
     response: z.record(z.string(), z.record(z.string(), z.unknown())),
     respond({ path: { id } }, { contract }) {
-      if (!Object.hasOwn(contract.calls, id)) throw new HttpError(404, messages.unknownOperation(id));
-      const { byStatus } = requireCall(contract, id);
-      return Object.fromEntries(Object.entries(byStatus).map(([status, one]) => [status, responseExamples(one)]));
+      const call = ownEntry(contract.calls, id);
+      if (!call) throw new HttpError(404, messages.unknownOperation(id));
+      return Object.fromEntries(Object.entries(call.byStatus).map(([status, one]) => [status, responseExamples(one)]));
     },
   }),
 ];

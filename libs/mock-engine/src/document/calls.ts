@@ -1,4 +1,4 @@
-import type { ByStatus } from '../http/call.ts';
+import type { ByStatus, MockedCall } from '../http/call.ts';
 import { isJsonType, isSendableHeader, parseMediaType, type Credential, type Credentials } from '../http/http.ts';
 import { parametersIn } from '../http/routes.ts';
 import { child, children, schemaAt, type Cursor } from './document.ts';
@@ -7,7 +7,7 @@ import { memoizedBySchema } from './lazy.ts';
 import { readHints, type Hints } from './x-mock.ts';
 
 export interface Call {
-  /** The operationId, else the address. */
+  /** The operationId, else the address; begins with the base where two documents have the same. */
   readonly id: string;
   readonly method: string;
   readonly path: string;
@@ -31,6 +31,8 @@ export interface Call {
   /** The same; one without anything where the document declares none. */
   readonly byStatus: ByStatus<DeclaredResponse>;
   readonly hints: Hints;
+  /** With the items that calls share; without it a call responds with its examples. */
+  readonly respond?: MockedCall | undefined;
   readonly part: Cursor;
 }
 

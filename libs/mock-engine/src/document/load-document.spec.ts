@@ -9,6 +9,7 @@ import { checkResponse, responseExamples } from '../samples/declared-response.ts
 import { valueErrors } from '../schema/check-value.ts';
 import { described, object, text } from '../testing/description.fixture.ts';
 import { folder } from '../testing/processes.fixture.ts';
+import { requireCall } from '../testing/require-call.fixture.ts';
 import { fetchHandler } from '../web/fetch-handler.ts';
 import { child } from './document.ts';
 import { linearPattern } from './linear-patterns.ts';
@@ -40,7 +41,8 @@ it('references within and between files are read, JSON and YAML', async () => {
     'parts/pet.json',
     'parts/owner.yaml',
   ]);
-  const accepts = (value: unknown) => checkResponse(describeDocument(document), 'pet', 200, value).length === 0;
+  const pet = requireCall(describeDocument(document), 'pet');
+  const accepts = (value: unknown) => checkResponse(pet, 200, value).length === 0;
   expect(accepts({ owner: 'Asha', mate: { owner: 'Ravi' } })).toBe(true);
   expect(accepts({ mate: { owner: 7 } })).toBe(false);
 });

@@ -7,7 +7,7 @@ import type { Contract } from '../document/contract.ts';
 import { child, children, type Cursor } from '../document/document.ts';
 import { situationMessages as messages } from '../faults/situations.messages.ts';
 import { standardSituations } from '../faults/standard-situations.ts';
-import { newTable, ownEntry } from '../http/call.ts';
+import { newTable } from '../http/call.ts';
 import { createMasks, type MaskOptions } from '../http/mask.ts';
 import { requestPath, withoutNames } from '../http/routes.ts';
 import { unsendableHeaders } from '../samples/example-responses.ts';
@@ -66,8 +66,7 @@ export function describeDocument(
   const { responds, kept, ignored, undeleted } = collectionCalls(calls, base, strictIds);
   return {
     title: documentTitle(document),
-    calls: Object.fromEntries(calls.map((call) => [call.id, call])),
-    collections: Object.fromEntries(responds),
+    calls: Object.fromEntries(calls.map((call) => [call.id, { ...call, respond: responds.get(call.id) }])),
     kept,
     ignored: listIgnored(document, calls, ignored, undeleted, security),
   };
@@ -140,18 +139,14 @@ export function describeDocuments(
     return { ...described, document, base, server: isOne ? DEFAULT_SERVER : String(index), given: bases[index] };
   });
   const calls = newTable<Call>();
-  const collections = newTable<Contract['collections'][string]>();
   for (const { base, given, server, ...one } of all)
-    for (const [id, call] of Object.entries(one.calls)) {
-      const name = Object.hasOwn(calls, id) ? `${base} ${id}` : id;
-      calls[name] = { ...call, ...(given !== undefined && { bases: [given] }), ...(!isOne && { server }) };
-      const respond = ownEntry(one.collections, id);
-      if (respond) collections[name] = respond;
+    for (const call of Object.values(one.calls)) {
+      const id = Object.hasOwn(calls, call.id) ? `${base} ${call.id}` : call.id;
+      calls[id] = { ...call, id, ...(given !== undefined && { bases: [given] }), ...(!isOne && { server }) };
     }
   return {
     title: all.map(({ title }) => title).join(', '),
     calls,
-    collections,
     bases: Object.fromEntries(all.map(({ server, base }) => [server, base])),
     kept: all.flatMap(({ kept = [] }) => kept),
     ignored: all.flatMap(({ ignored = [], base }) => ignored.map((text) => (isOne ? text : `${base} ${text}`))),

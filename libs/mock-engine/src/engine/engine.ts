@@ -1,4 +1,4 @@
-import type { Contract, CurrentContract } from '../document/contract.ts';
+import type { Contract, Served } from '../document/contract.ts';
 import { memoized } from '../document/lazy.ts';
 import { drawLatency } from '../faults/fault.ts';
 import { overrideHeaders, readHeaderRules, type Rules } from '../faults/rules.ts';
@@ -39,31 +39,31 @@ const refusedOverride = ['refused-override'];
 const badRequest = problem(400, { detail: messages.badRequest });
 
 interface EngineParts {
-  readonly current: CurrentContract;
+  readonly served: Served;
   readonly rules: Rules;
   readonly requestLog: Pick<RequestLog, 'add'>;
   readonly reportBug: ReportBug;
 }
 
 export function createEngine<World extends EngineWorld>(definition: MockDefinition<World>, parts: EngineParts) {
-  const { current, requestLog } = parts;
+  const { served, requestLog } = parts;
   const finderOf = memoized((contract: Contract) =>
     routeFinder<EngineRoute<World>>([...contractRoutes(contract.calls), ...(definition.extraRoutes ?? [])]),
   );
   // Made before the first request: a large contract takes time.
-  finderOf(current());
+  finderOf(served.contract);
 
   /** Handles and logs a request: route, faults, authentication, validation, operation. */
   async function handle(request: EngineRequest, world: World): Promise<EngineResponse> {
     const startedAt = performance.now();
-    const contract = current();
+    const { contract } = served;
     const finder = finderOf(contract);
     const mark = request.url.indexOf('?');
     const path = mark === -1 ? request.url : request.url.slice(0, mark);
     const query = mark === -1 ? undefined : request.url.slice(mark + 1);
     const found = finder.find(request.method, path);
     const { route, encoded = {} } = found ?? {};
-    const { operationId, call } = route && 'call' in route ? route : {};
+    const call = route && 'path' in route ? route : undefined;
     const parameters = found && decodedParameters(encoded);
     // Few bodies take time to read.
     const reading = readBody(request, call);
@@ -74,7 +74,11 @@ export function createEngine<World extends EngineWorld>(definition: MockDefiniti
         ? await atRoute(
             definition,
             parts,
-            { ...request, route, encoded, parameters, contract, read, body, unreadable, operationId, path, query },
+            {
+              ...request,
+              ...{ route, encoded, parameters, contract, read, body, unreadable, path, query, call },
+              operationId: call?.id,
+            },
             world,
           )
         : { response: found ? problemResponse(badRequest) : notFoundResponse(path, finder), applied: [] };
@@ -86,15 +90,15 @@ export function createEngine<World extends EngineWorld>(definition: MockDefiniti
     if (applied.length > 0) headers[overrideHeaders.situation] = encodeHeaderValue(applied.join(', '));
     const sent = { ...response, headers };
     requestLog.add(
-      contract,
-      toServedRequest(request, { operationId, read, startedAt }, { response: sent, applied }, world),
+      contract.masks,
+      toServedRequest(request, { call, read, startedAt }, { response: sent, applied }, world),
     );
     return sent;
   }
 
   /** Whether a route has this method and path to the letter, such as `/` instead of the console. */
   const has = (method: string, path: string): boolean => {
-    const { encoded } = finderOf(current()).find(method, path) ?? {};
+    const { encoded } = finderOf(served.contract).find(method, path) ?? {};
     return encoded !== undefined && Object.keys(encoded).length === 0;
   };
 
@@ -127,7 +131,7 @@ async function atRoute<World extends EngineWorld>(
 
 function toServedRequest(
   { method, sentUrl, headers, bytes }: EngineRequest,
-  { operationId, read, startedAt }: Pick<RoutedRequest<never>, 'operationId' | 'read'> & { startedAt: number },
+  { call, read, startedAt }: Pick<RoutedRequest<never>, 'call' | 'read'> & { startedAt: number },
   { response, applied }: Handled,
   world: EngineWorld,
 ): ServedRequest {
@@ -138,7 +142,7 @@ function toServedRequest(
     world: world.name,
     method,
     url: sentUrl,
-    operationId,
+    call,
     status: connection === undefined ? response.status : NO_RESPONSE,
     ms: performance.now() - startedAt,
     appliedRules: applied,

@@ -5,7 +5,6 @@ import { errorMessages as messages, requestErrorMessages } from '../http/contrac
 import { findMediaType, isFormType, isJsonType, isMultipartForm, isTextType, parseMediaType } from '../http/http.ts';
 import { JSON_PATCH, parseReceivedJson } from '../http/json.ts';
 import { HttpError, type ProblemField } from '../http/problem.ts';
-import type { CallRoute } from '../http/routes.ts';
 import { parseMultipart, parseQuery } from '../http/sent-fields.ts';
 import { readForm } from '../parameters/read-fields.ts';
 import { typedValue } from '../parameters/text-values.ts';
@@ -51,7 +50,7 @@ export interface EngineRequest {
   readonly stopping?: AbortSignal;
 }
 
-export type EngineRoute<World> = CallRoute<Call> | ExtraRoute<World>;
+export type EngineRoute<World> = Call | ExtraRoute<World>;
 
 /** A request with the route that it belongs to, and its body read. */
 export type RoutedRequest<World> = EngineRequest &

@@ -4,7 +4,6 @@ import { ownEntry, type ApiResponse } from '../http/call.ts';
 import { errorMessages as messages, requestErrorMessages } from '../http/contract.messages.ts';
 import { missingCredentials, encodeHeaders, violationsHeader } from '../http/http.ts';
 import { HttpError, problem, type Problem, type ProblemField } from '../http/problem.ts';
-import type { CallRoute } from '../http/routes.ts';
 import { readParameters } from '../parameters/read-parameters.ts';
 import { inDeclaredShape } from '../samples/declared-response.ts';
 import { mockedResponse } from '../samples/example-responses.ts';
@@ -47,8 +46,7 @@ export async function respond<World extends EngineWorld>(
 ): Promise<EngineResponse> {
   const given =
     fault?.respond && (await fault.respond({ ...request, secretFor: (field) => definition.secretFor?.(field, world) }));
-  const injected =
-    given && fault?.change && 'call' in request.route ? withDeclaredBody(request.route.call, given, world) : given;
+  const injected = given && fault?.change && request.call ? withDeclaredBody(request.call, given, world) : given;
   // A failure stays as it is, whatever edits responses.
   const forced = injected && injected.status < 400 ? (fault?.change?.(injected, request) ?? injected) : injected;
   const response = await respondAtRoute({ definition, request, world, fault, forced });
@@ -61,44 +59,43 @@ function respondAtRoute<World extends EngineWorld>(
   const { request, forced } = asked;
   const { route } = request;
   // What a call does not take is not read.
-  const isOptional = 'call' in route && (!route.call.body || asked.definition.validate === 'warn');
+  const isOptional = 'path' in route && (!route.body || asked.definition.validate === 'warn');
   const unreadable = isOptional && request.unreadable?.status !== 413 ? undefined : request.unreadable;
   if (forced?.raw) return rawResponse(forced, forced.raw);
   if (unreadable && (!forced || forced.status < 400)) return refuseBody(unreadable, asked);
-  return 'call' in route ? callOperation(asked, route) : callExtraRoute(asked, route);
+  return 'path' in route ? callOperation(asked, route) : callExtraRoute(asked, route);
 }
 
 async function callOperation<World extends EngineWorld>(
   asked: ResponseContext<World>,
-  route: CallRoute<Call>,
+  call: Call,
 ): Promise<EngineResponse> {
   const { forced, fault, request } = asked;
-  if (forced && forced.status >= 400) return callResponse(asked, route.call, asDeclared(route, forced), true);
-  const response = await runOperation(asked, route);
-  if (response === forced) return callResponse(asked, route.call, forced, true);
+  if (forced && forced.status >= 400) return callResponse(asked, call, asDeclared(call, forced), true);
+  const response = await runOperation(asked, call);
+  if (response === forced) return callResponse(asked, call, forced, true);
   // A refusal stays as it is, too: the request did not reach what is edited.
   const edited = response.status < 400 ? fault?.change?.(response, request) : undefined;
-  return callResponse(asked, route.call, edited ?? response, edited !== undefined);
+  return callResponse(asked, call, edited ?? response, edited !== undefined);
 }
 
 /** Authenticates, validates, then calls the operation. */
 async function runOperation<World extends EngineWorld>(
   asked: ResponseContext<World>,
-  route: CallRoute<Call>,
+  call: Call,
 ): Promise<ApiResponse> {
   const { definition, request, world, forced } = asked;
   const { operations, authenticate } = definition;
   const { encoded: path, query, headers, body, read, origin, sentUrl } = request;
-  const { operationId, call } = route;
   const isSecured = call.isSecured && authenticate !== undefined;
   const principal = isSecured ? await authenticate(headers['authorization'] as string | undefined, world) : undefined;
-  if (isSecured && principal === undefined) return shapeRefusal(route, problem(401, { detail: messages.signInFirst }));
+  if (isSecured && principal === undefined) return shapeRefusal(call, problem(401, { detail: messages.signInFirst }));
   const isOpen = isSecured || !call.isSecured;
   const missing = isOpen ? undefined : missingCredentials(call.credentials, request);
   const notes = missing === undefined ? [] : [`request: ${missing}`];
   if (missing !== undefined && definition.isSecurityChecked) {
     const status = call.byStatus['401'] === undefined && call.byStatus['403'] !== undefined ? 403 : 401;
-    return shapeRefusal(route, { ...problem(status, { detail: missing }), violations: notes });
+    return shapeRefusal(call, { ...problem(status, { detail: missing }), violations: notes });
   }
 
   const parameters = readParameters(call, { path, query, headers });
@@ -108,12 +105,12 @@ async function runOperation<World extends EngineWorld>(
     if (call.body && request.unreadable) notes.push(`request: ${unreadableReason(request.unreadable)}`);
     notes.push(...errors.map(describeViolation));
   } else if (errors.length > 0)
-    return refuseInvalid(asked, route, invalidDetails(errors), errors.map(describeViolation));
+    return refuseInvalid(asked, call, invalidDetails(errors), errors.map(describeViolation));
   if (forced) return forced;
   const unacceptable = refuseUnacceptable(call, headers['accept'] as string | undefined);
   if (unacceptable) return unacceptable;
 
-  const operation = (ownEntry(operations, operationId) ?? ownEntry(operations, `${call.method} ${call.path}`)) as
+  const operation = (ownEntry(operations, call.id) ?? ownEntry(operations, call.address)) as
     | CheckedOperation<World>
     | undefined;
   const forOperation = read.content && read.hasFields ? inDirection(read.content.schema, body, 'request') : body;
@@ -137,13 +134,13 @@ async function runOperation<World extends EngineWorld>(
   let own: ApiResponse;
   try {
     // Validated above, so the input has the operation's own type.
-    own = await (operation ? operation(input, world) : mockedResponse(request.contract, operationId, input, world));
+    own = await (operation ? operation(input, world) : mockedResponse(call, input, world));
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     const { status, errors: found = [{ field: '', detail: error.message }] } = error;
-    return refuseInvalid(asked, route, invalidDetails(found), found.map(describeViolation), status);
+    return refuseInvalid(asked, call, invalidDetails(found), found.map(describeViolation), status);
   }
-  const response = asDeclared(route, own);
+  const response = asDeclared(call, own);
   if (notes.length === 0) return response;
   const warning = definition.validate === 'warn' ? violationsHeader(notes) : undefined;
   return { ...response, violations: notes, headers: { ...response.headers, ...warning } };
@@ -164,15 +161,15 @@ function invalidDetails(errors: readonly ProblemField[]): Pick<Problem, 'detail'
 /** The response to a request that is invalid: the definition's own, else a problem; 422 where the call declares that alone. */
 function refuseInvalid<World extends EngineWorld>(
   { definition: { refusals = {} }, request: { body } }: ResponseContext<World>,
-  route: CallRoute<Call>,
+  call: Call,
   details: Pick<Problem, 'detail' | 'errors'>,
   violations: readonly string[],
   status = 400,
 ): ApiResponse {
-  const { byStatus } = route.call;
-  const own = status === 400 ? ownEntry(refusals, route.operationId)?.(body) : undefined;
+  const { byStatus } = call;
+  const own = status === 400 ? ownEntry(refusals, call.id)?.(body) : undefined;
   const wanted = status === 400 && byStatus['400'] === undefined && byStatus['422'] !== undefined ? 422 : status;
-  return shapeRefusal(route, { ...(own ?? problem(wanted, details)), violations }, own !== undefined);
+  return shapeRefusal(call, { ...(own ?? problem(wanted, details)), violations }, own !== undefined);
 }
 
 const describeViolation = ({ field, detail }: ProblemField) => `request: ${field || 'body'}: ${detail}`;
@@ -186,16 +183,16 @@ function refuseBody<World extends EngineWorld>(
   const { status } = unreadable;
   const { route } = asked.request;
   const detail = unreadableReason(unreadable);
-  if (!('call' in route)) return problemResponse(problem(status, { detail }));
-  return callResponse(asked, route.call, refuseInvalid(asked, route, { detail }, [`request: ${detail}`], status));
+  if (!('path' in route)) return problemResponse(problem(status, { detail }));
+  return callResponse(asked, route, refuseInvalid(asked, route, { detail }, [`request: ${detail}`], status));
 }
 
 /** A response, in its declared shape where it refuses as the server does. */
-const asDeclared = (route: CallRoute<Call>, response: ApiResponse): ApiResponse =>
-  response.media === 'problem' && response.status >= 400 ? shapeRefusal(route, response) : response;
+const asDeclared = (call: Call, response: ApiResponse): ApiResponse =>
+  response.media === 'problem' && response.status >= 400 ? shapeRefusal(call, response) : response;
 
 /** A refusal as the call declares it; a definition's own one stays as it is where the call declares its status. */
-function shapeRefusal({ call }: CallRoute<Call>, response: ApiResponse, isOwn = false): ApiResponse {
+function shapeRefusal(call: Call, response: ApiResponse, isOwn = false): ApiResponse {
   if (isOwn && call.byStatus[response.status] !== undefined) return response;
   const shaped = inDeclaredShape(call, response);
   // The declared body has no place for the reasons.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Call } from '../document/calls.ts';
 import type { Contract } from '../document/contract.ts';
 import type { ApiResponse } from '../http/call.ts';
 import { isSendableHeader } from '../http/http.ts';
@@ -14,6 +15,8 @@ export interface FaultTarget {
   /** The one that the request is handled by. */
   readonly contract: Contract;
   readonly operationId?: string | undefined;
+  /** Undefined outside the contract, as the id. */
+  readonly call?: Call | undefined;
   /** Path inside the world, without the query. */
   readonly path: string;
   readonly query?: string | undefined;

@@ -1,7 +1,7 @@
 import { valueAt } from '../collections/places.ts';
 import type { Call } from '../document/calls.ts';
-import { requireCall, type Contract } from '../document/contract.ts';
-import { forStatus, type ApiResponse } from '../http/call.ts';
+import type { Contract } from '../document/contract.ts';
+import { forStatus, ownEntry, type ApiResponse } from '../http/call.ts';
 import { headersByName, JSON_TYPE, violationsHeader } from '../http/http.ts';
 import { mergePatch } from '../http/json.ts';
 import type { ProblemField } from '../http/problem.ts';
@@ -39,7 +39,7 @@ export function overrideRule(contract: Contract, given: Override, id = defaultId
     ...(isReplaced && { respond: (target) => replaceResponse(target.contract, given) }),
     ...(!isReplaced &&
       (patch ?? headers) !== undefined && {
-        change: (response, target) => editResponse(target.contract, given, response),
+        change: (response, target) => editResponse(target.call, given, response),
       }),
   };
 }
@@ -53,11 +53,8 @@ const defaultId = ({ operation, status, example }: Override) =>
 function resolveOverride({ calls }: Contract, { operation, status: wanted, example }: Override) {
   const address = operation.replace(/:(\w+)/g, '{$1}');
   const isAt = ({ method, path, bases }: Call) => ['', ...bases].some((base) => address === `${method} ${base}${path}`);
-  const id = Object.hasOwn(calls, operation)
-    ? operation
-    : Object.keys(calls).find((one) => isAt(requireCall({ calls }, one)));
-  if (id === undefined) return undefined;
-  const call = requireCall({ calls }, id);
+  const call = ownEntry(calls, operation) ?? Object.values(calls).find(isAt);
+  if (!call) return undefined;
   const status =
     wanted ??
     Object.keys(call.byStatus)
@@ -69,7 +66,6 @@ function resolveOverride({ calls }: Contract, { operation, status: wanted, examp
   const examples = responseExamples(response);
   const name = example ?? Object.keys(examples)[0];
   return {
-    id,
     call,
     status,
     response,
@@ -81,7 +77,7 @@ function resolveOverride({ calls }: Contract, { operation, status: wanted, examp
 function replaceResponse(contract: Contract, given: Override): ApiResponse | undefined {
   const found = resolveOverride(contract, given);
   if (!found) return undefined;
-  const { id, status, response, example } = found;
+  const { call, status, response, example } = found;
   const { body, example: wanted } = given;
   const headers = headersByName(Object.entries(given.headers ?? {}));
   if (body === undefined)
@@ -90,24 +86,23 @@ function replaceResponse(contract: Contract, given: Override): ApiResponse | und
       : undefined;
   // A status that is not declared has no media type.
   const type = !response && { 'content-type': JSON_TYPE };
-  return withViolations(contract, id, { status, body, headers: { ...type, ...headers } });
+  return withViolations(call, { status, body, headers: { ...type, ...headers } });
 }
 
-function editResponse(contract: Contract, given: Override, response: ApiResponse): ApiResponse {
+function editResponse(call: Call | undefined, given: Override, response: ApiResponse): ApiResponse {
   const { status, headers = {}, patch } = given;
-  const id = resolveOverride(contract, given)?.id ?? '';
   const all = { ...response.headers, ...headersByName(Object.entries(headers)) };
   const edited = { ...response, status: status ?? response.status, headers: all, isCacheable: undefined };
   // A stream of a real API cannot be patched.
   if (patch !== undefined && response.body !== undefined)
-    return withViolations(contract, id, { ...edited, body: mergePatch(response.body, patch), raw: undefined });
+    return withViolations(call, { ...edited, body: mergePatch(response.body, patch), raw: undefined });
   const raw = response.raw && { ...response.raw, headers: { ...response.raw.headers, ...all } };
-  return withViolations(contract, id, { ...edited, raw });
+  return withViolations(call, { ...edited, raw });
 }
 
 /** Names contract violations in a header: an edited response may have them. */
-function withViolations(contract: Contract, id: string, response: ApiResponse): ApiResponse {
-  const violations = checkResponse(contract, id, response.status, response.body);
+function withViolations(call: Call | undefined, response: ApiResponse): ApiResponse {
+  const violations = call ? checkResponse(call, response.status, response.body) : [];
   return { ...response, headers: { ...response.headers, ...violationsHeader(violations) } };
 }
 
@@ -116,28 +111,25 @@ export function overrideError(contract: Contract, given: Override): ProblemField
   const { operation, when = {}, body, patch } = given;
   const found = resolveOverride(contract, given);
   if (!found) return { field: 'operation', detail: messages.unknownCall(operation) };
-  const { id, call, status, response, example } = found;
+  const { call, status, response, example } = found;
   const name = Object.keys(when.path ?? {}).find((one) => !call.path.includes(`{${one}}`));
-  if (name !== undefined) return { field: `when.path.${name}`, detail: messages.noParameter(id, name) };
+  if (name !== undefined) return { field: `when.path.${name}`, detail: messages.noParameter(call.id, name) };
   if (body !== undefined || patch !== undefined) return undefined;
   if (given.status !== undefined && !response)
-    return { field: 'status', detail: messages.undeclaredStatus(id, Object.keys(call.byStatus)) };
+    return { field: 'status', detail: messages.undeclaredStatus(call.id, Object.keys(call.byStatus)) };
   return given.example !== undefined && example === undefined
-    ? { field: 'example', detail: messages.unknownExample(id, status, Object.keys(responseExamples(response))) }
+    ? { field: 'example', detail: messages.unknownExample(call.id, status, Object.keys(responseExamples(response))) }
     : undefined;
 }
 
 /** Contract violations of the body that an override sends. */
 export function overrideViolations(contract: Contract, given: Override): readonly string[] {
-  const { id, status } = resolveOverride(contract, given) ?? {};
-  return id === undefined || status === undefined || given.body === undefined
-    ? []
-    : checkResponse(contract, id, status, given.body);
+  const found = resolveOverride(contract, given);
+  return found && given.body !== undefined ? checkResponse(found.call, found.status, given.body) : [];
 }
 
 function matches(given: Override, target: FaultTarget): boolean {
-  if (target.operationId === undefined || target.operationId !== resolveOverride(target.contract, given)?.id)
-    return false;
+  if (!target.call || target.call !== resolveOverride(target.contract, given)?.call) return false;
   const { when = {} } = given;
   const query = new URLSearchParams(target.query);
   return (

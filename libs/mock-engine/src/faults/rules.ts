@@ -1,4 +1,4 @@
-import type { Contract, CurrentContract } from '../document/contract.ts';
+import type { Contract, Served } from '../document/contract.ts';
 import { memoized } from '../document/lazy.ts';
 import { HttpError } from '../http/problem.ts';
 import type { Random } from '../store/random.ts';
@@ -30,9 +30,9 @@ export function latencyRule(text: string): Rule {
   return { id: `latency:${text}`, title: `Latency ${text}`, latency, source: { latency: text } };
 }
 
-export function createRules(current: CurrentContract, given: Situations) {
+export function createRules(served: Served, given: Situations) {
   const situationsOf = memoized(given);
-  const currentSituations = () => situationsOf(current());
+  const currentSituations = () => situationsOf(served.contract);
 
   function situation(name: string): Rule {
     const situations = currentSituations();
@@ -46,14 +46,14 @@ export function createRules(current: CurrentContract, given: Situations) {
   /** `getTodo:404`, without declaring it. */
   function forcedBy(name: string): Override | undefined {
     const [, operation, status] = /^(.+):([2-5]\d\d)$/.exec(name) ?? [];
-    const isCall = operation !== undefined && Object.hasOwn(current().calls, operation);
+    const isCall = operation !== undefined && Object.hasOwn(served.contract.calls, operation);
     return isCall ? { operation, status: Number(status) } : undefined;
   }
 
   function override(given: Override, id?: string): OverrideRule {
-    const error = overrideError(current(), given);
+    const error = overrideError(served.contract, given);
     if (error) throw new HttpError(400, error.detail, [error]);
-    return overrideRule(current(), given, id);
+    return overrideRule(served.contract, given, id);
   }
 
   return {
@@ -70,7 +70,7 @@ export function createRules(current: CurrentContract, given: Situations) {
       if ('situation' in source) return situation(source.situation);
       if ('latency' in source) return latencyRule(source.latency);
       const { id, ...override } = source;
-      return overrideRule(current(), override, id);
+      return overrideRule(served.contract, override, id);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { withoutEntries } from '../collections/lists.ts';
-import { requireCall, type Contract } from '../document/contract.ts';
+import type { Contract } from '../document/contract.ts';
 import type { ApiResponse } from '../http/call.ts';
 import { errorMessages as messages } from '../http/contract.messages.ts';
 import { refuse } from '../http/problem.ts';
@@ -34,15 +34,15 @@ export function standardSituations(contract: Contract): Record<string, Situation
   );
 }
 
-const isCall = ({ operationId }: FaultTarget) => operationId !== undefined;
-const isReading = ({ contract, operationId = '' }: FaultTarget) => contract.calls[operationId]?.method === 'GET';
+const isCall = ({ call }: FaultTarget) => call !== undefined;
+const isReading = ({ call }: FaultTarget) => call?.method === 'GET';
 
 /** A list without entries; 404 for a single thing. */
-function emptyResponse({ contract, operationId = '', encoded = {}, query, headers }: FaultTarget): ApiResponse {
-  const call = requireCall(contract, operationId);
+function emptyResponse({ call, encoded = {}, query, headers }: FaultTarget): ApiResponse {
+  if (!call) return refuse(404);
   const input = { ...readParameters(call, { path: encoded, query, headers }), body: undefined };
   const world = { rows: createRows(), random: seededRandom(''), isEmpty: true };
-  const mocked = mockedResponse(contract, operationId, input, world);
+  const mocked = mockedResponse(call, input, world);
   const response = mocked.isExample ? withoutEntries(call, input.query, mocked) : mocked;
   return response && response.status !== 404 ? response : refuse(404);
 }

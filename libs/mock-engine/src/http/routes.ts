@@ -6,6 +6,7 @@ interface Addressed {
   readonly url: string;
 }
 
+/** A call of the contract. */
 interface Located {
   readonly method: string;
   readonly path: string;
@@ -13,18 +14,12 @@ interface Located {
   readonly bases: readonly string[];
 }
 
-/** A call of the contract. */
-export interface CallRoute<Call extends Located = Located> {
-  readonly method: string;
-  readonly operationId: string;
-  readonly call: Call;
-}
-
-/** One route per call of the contract; a literal path goes before one with parameters. */
-export const contractRoutes = <Call extends Located>(calls: Readonly<Record<string, Call>>): CallRoute<Call>[] =>
-  Object.entries(calls)
-    .map(([operationId, call]) => ({ operationId, call, method: call.method, order: specificity(urlAt(call)) }))
-    .sort(byOrder);
+/** The calls of a contract; a literal path goes before one with parameters. */
+export const contractRoutes = <Call extends Located>(calls: Readonly<Record<string, Call>>): Call[] =>
+  Object.values(calls)
+    .map((call) => ({ call, order: specificity(urlAt(call)) }))
+    .sort(byOrder)
+    .map(({ call }) => call);
 
 /** What of a path is sent: some documents tell the calls of one path apart by a fragment or a query. */
 export const requestPath = (path: string): string => path.replace(/[#?].*$/s, '');
@@ -79,7 +74,7 @@ type Match<Route> = Branch<Route>['ends'][number] & { readonly values: readonly 
 export type RouteFinder = ReturnType<typeof routeFinder>;
 
 /** Finds routes by method and path: of several, a full URL before one without its base, then the most literal one. */
-export function routeFinder<Route extends Addressed | CallRoute>(routes: readonly Route[]) {
+export function routeFinder<Route extends Addressed | Located>(routes: readonly Route[]) {
   const root = newBranch<Route>();
   const routePaths = routes.flatMap((route) => expandRoute(route));
   routePaths
@@ -96,8 +91,8 @@ export function routeFinder<Route extends Addressed | CallRoute>(routes: readonl
   function matchesAt(path: string): Match<Route>[] {
     const found: Match<Route>[] = [];
     collect(root, path.split('/'), 0, [], found);
-    const isLiteral = found.some(({ route, names }) => 'call' in route && names.length === 0);
-    const meant = isLiteral ? found.filter(({ route, names }) => !('call' in route) || names.length === 0) : found;
+    const isLiteral = found.some(({ route, names }) => 'path' in route && names.length === 0);
+    const meant = isLiteral ? found.filter(({ route, names }) => !('path' in route) || names.length === 0) : found;
     return meant.sort((one, other) => one.rank - other.rank);
   }
   return {
@@ -150,14 +145,13 @@ function samePrefix(own: string, wanted: string): number {
 }
 
 /** A call is also served without its base. */
-function expandRoute<Route extends Addressed | CallRoute>(route: Route): RoutePath<Route>[] {
-  if (!('call' in route)) {
+function expandRoute<Route extends Addressed | Located>(route: Route): RoutePath<Route>[] {
+  if (!('path' in route)) {
     const template = route.url.replace(/:(\w+)/g, '{$1}').replace(/\*$/, REST);
     return [{ route, template, isBare: false }];
   }
-  const { call } = route;
-  const full = new Set(call.bases.map((base) => urlAt(call, base)));
-  const bare = urlAt(call);
+  const full = new Set(route.bases.map((base) => urlAt(route, base)));
+  const bare = urlAt(route);
   return [
     ...[...full].map((template) => ({ route, template, isBare: false })),
     ...(full.has(bare) ? [] : [{ route, template: bare, isBare: true }]),

@@ -1,5 +1,4 @@
 import type { Call, Content, DeclaredResponse } from '../document/calls.ts';
-import { requireCall, type Contract } from '../document/contract.ts';
 import { forStatus, type ApiResponse } from '../http/call.ts';
 import { requestErrorMessages } from '../http/contract.messages.ts';
 import { isJsonType, isProblemType, parseMediaType } from '../http/http.ts';
@@ -50,13 +49,12 @@ export function inDeclaredShape(call: Call, response: ApiResponse): ApiResponse 
 
 /** Contract violations of a response. @param allowed the detail of errors that do not count */
 export function checkResponse(
-  contract: Pick<Contract, 'calls'>,
-  id: string,
+  { id, byStatus }: Pick<Call, 'id' | 'byStatus'>,
   status: number,
   body: unknown,
   allowed?: string,
 ): readonly string[] {
-  const declared = forStatus(requireCall(contract, id).byStatus, status);
+  const declared = forStatus(byStatus, status);
   if (!declared) return [`response: the contract does not declare ${status} for ${id}`];
   const found = responseBodyErrors(declared, body).filter(({ detail }) => detail !== allowed);
   return found.map(({ field, detail }) => `response: ${field || 'body'}: ${detail}`);
@@ -68,12 +66,11 @@ export function checkResponse(
  * @param mediaType the response's Content-Type
  */
 export function checkRealResponse(
-  contract: Contract,
-  id: string,
+  call: Call,
   { status, body, mediaType }: { status: number; body: unknown; mediaType: string },
 ): readonly string[] {
-  const violations = checkResponse(contract, id, status, body, requestErrorMessages.unknown);
-  const { content } = forStatus(requireCall(contract, id).byStatus, status) ?? {};
+  const violations = checkResponse(call, status, body, requestErrorMessages.unknown);
+  const { content } = forStatus(call.byStatus, status) ?? {};
   if (!content) return violations;
   const [sent, wanted] = [mediaType.split(';')[0]?.trim() ?? '', parseMediaType(concreteType(content.type))];
   if (sent.toLowerCase() === wanted) return violations;

@@ -1,5 +1,4 @@
 import type { Call, Content, DeclaredHeader, DeclaredResponse } from '../document/calls.ts';
-import { requireCall, type Contract } from '../document/contract.ts';
 import { child } from '../document/document.ts';
 import { isObjectOrArray } from '../document/json-objects.ts';
 import { ownEntry, type ApiResponse, type CallInput, type MockedWorld, type ResponseHeaders } from '../http/call.ts';
@@ -10,10 +9,8 @@ import { samplerFor } from './sample.ts';
 import { isFileType, isSequenceType } from './write-body.ts';
 
 /** The response of a call without code: by the items that it shares with others, else what the document has. */
-export function mockedResponse(contract: Contract, id: string, input: CallInput, world: MockedWorld): ApiResponse {
-  const respond = ownEntry(contract.collections, id);
-  return respond ? respond(input, world) : exampleOfSuccess(requireCall(contract, id), world);
-}
+export const mockedResponse = (call: Call, input: CallInput, world: MockedWorld): ApiResponse =>
+  call.respond?.(input, world) ?? exampleOfSuccess(call, world);
 
 export const exampleOfSuccess = (call: Call, world: MockedWorld): ApiResponse => ({
   ...exampleResponse(call, declaredResponse(call), world),

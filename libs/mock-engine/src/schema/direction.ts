@@ -1,9 +1,7 @@
 import type { Call } from '../document/calls.ts';
-import type { Contract } from '../document/contract.ts';
 import { type Cursor } from '../document/document.ts';
 import { isObjectOrArray } from '../document/json-objects.ts';
 import { memoizedBySchema, memoized } from '../document/lazy.ts';
-import { ownEntry } from '../http/call.ts';
 import { createValidator } from './check-value.ts';
 import { isDiscriminator } from './discriminator.ts';
 import { keywordsOf, isOtherWay, type Direction } from './keywords.ts';
@@ -55,12 +53,7 @@ const secretNames = memoizedBySchema((schema: Cursor) => {
 });
 
 /** Names of the fields of a call's bodies that nobody may see, in lower case. */
-export function secretFieldsOf({ calls }: Pick<Contract, 'calls'>, id = ''): ReadonlySet<string> | undefined {
-  const call = ownEntry(calls, id);
-  return call && secretFieldsIn(call);
-}
-
-const secretFieldsIn = memoized(({ bodies, responses }: Call): ReadonlySet<string> => {
+export const secretFieldsOf = memoized(({ bodies, responses }: Call): ReadonlySet<string> => {
   const contents = [...bodies, ...responses.flatMap(({ content }) => content ?? [])];
   return new Set(contents.flatMap(({ schema }) => secretNames(schema)));
 });

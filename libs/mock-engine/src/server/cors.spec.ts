@@ -1,5 +1,5 @@
-import { requireCall } from '../document/contract.ts';
 import { contract, definition, openLibrary, type LibraryServer } from '../testing/library.fixture.ts';
+import { requireCall } from '../testing/require-call.fixture.ts';
 import { createApi } from './mock-api.ts';
 
 let library: LibraryServer;

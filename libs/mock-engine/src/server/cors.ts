@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { headerNames } from '../document/calls.ts';
-import type { Contract, CurrentContract } from '../document/contract.ts';
+import type { Contract, Served } from '../document/contract.ts';
 import { memoized } from '../document/lazy.ts';
 import { overrideHeaders } from '../faults/rules.ts';
 import { VIOLATIONS_HEADER } from '../http/http.ts';
@@ -15,11 +15,7 @@ const ownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const ownHeaders = ['date', 'etag', 'location', 'retry-after', overrideHeaders.situation, VIOLATIONS_HEADER];
 
 /** Lets pages of this machine and of the listed origins call the API and the control API, with their own headers and credentials. */
-export async function allowPages(
-  app: FastifyInstance,
-  origins: readonly string[],
-  current: CurrentContract,
-): Promise<void> {
+export async function allowPages(app: FastifyInstance, origins: readonly string[], served: Served): Promise<void> {
   await app.register(cors, {
     delegator: ({ headers }, decide) => {
       const { origin = '' } = headers;
@@ -28,7 +24,7 @@ export async function allowPages(
       decide(null, {
         origin,
         credentials: true,
-        ...allowedIn(current()),
+        ...allowedIn(served.contract),
         maxAge: ONE_DAY_IN_SECONDS,
         // Another OPTIONS request is one of the API.
         preflight: headers['access-control-request-method'] !== undefined,

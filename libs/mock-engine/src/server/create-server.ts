@@ -99,7 +99,7 @@ export async function createServer<World extends EngineWorld>(
   sendErrors(app, (error, { method, url }) => reportBug(error, `${method} ${controlled.contract.masks.url(url)}`));
   const allFinished = finishBeforeClosing(app);
   refuseSecondHost(app);
-  await allowPages(app, corsOrigins, () => controlled.contract);
+  await allowPages(app, corsOrigins, controlled);
 
   const access = { hosts: allowHosts, origins: corsOrigins, token: controlToken };
   await app.register(async (api) => serveEngine(api, engine, worlds, access, stopping.signal));

@@ -4,7 +4,7 @@ import { SetupError } from '../config/setup-error.ts';
 import type { Controlled } from '../control/control-call.ts';
 import { readOverridesFile } from '../control/overrides-file.ts';
 import { keptRecordKinds } from '../control/record-kinds.ts';
-import type { Contract } from '../document/contract.ts';
+import type { Contract, Served } from '../document/contract.ts';
 import { loadDocument, type LoadedDocument } from '../document/load-document.ts';
 import { DocumentWatcher } from '../document/watch-document.ts';
 import type { DocumentSource, MockDefinition } from '../engine/definition.ts';
@@ -53,19 +53,18 @@ export async function createApi<World extends EngineWorld>(
 ) {
   const { dataFile, reportViolation = writeViolation, reportBug = writeBug, report = writeLine } = options;
   const { source } = definition;
-  const served: Served = { contract: definition.contract, documents: source?.loaded };
-  const current = (): Contract => served.contract;
-  const rules = createRules(current, definition.situations);
+  const served: ServedDocuments = { contract: definition.contract, documents: source?.loaded };
+  const rules = createRules(served, definition.situations);
   const starting: Rule[] = [...(options.recordings ?? []), ...startRules(rules, options)];
   const startIn = (name: string) => ((options.worlds ?? [name]).includes(name) ? starting : []);
   const ruleOf = (saved: RuleSource) => restoreRule(saved, rules);
   const worlds = new WorldRegistry({ ...options, maker: definition.worlds, startIn, ruleOf });
   let watcher: DocumentWatcher | undefined;
   try {
-    if (dataFile !== undefined) claimDataFile(dataFile, worlds, current());
+    if (dataFile !== undefined) claimDataFile(dataFile, worlds, served.contract);
     const requestLog = createRequestLog(reportViolation);
     if (options.isWatching && source) watcher = watch(source, served, worlds, report);
-    const engine = createEngine(definition, { current, rules, requestLog, reportBug });
+    const engine = createEngine(definition, { served, rules, requestLog, reportBug });
     const controlled = controlledBy(definition, served, {
       worlds,
       requestLog,
@@ -85,7 +84,7 @@ export async function createApi<World extends EngineWorld>(
       requestLog,
       /** The one that is served now. */
       get contract(): Contract {
-        return current();
+        return served.contract;
       },
       rules,
       /** The logged requests of a world, newest last. */
@@ -102,14 +101,13 @@ export async function createApi<World extends EngineWorld>(
   }
 }
 
-/** What is served now; a save of the documents replaces it. */
-interface Served {
-  contract: Contract;
+/** A save of the documents replaces both. */
+interface ServedDocuments extends Served {
   /** Undefined until somebody asks for those of a contract that was made without them. */
   documents: readonly LoadedDocument[] | undefined;
 }
 
-function watch(source: DocumentSource, served: Served, worlds: WorldRegistry, report: (line: string) => void) {
+function watch(source: DocumentSource, served: ServedDocuments, worlds: WorldRegistry, report: (line: string) => void) {
   const use = (documents: readonly LoadedDocument[]) => {
     const contract = { ...served.contract, ...source.describe(documents) };
     ownersIn(worlds.common).put('', { title: contract.title });
@@ -120,7 +118,7 @@ function watch(source: DocumentSource, served: Served, worlds: WorldRegistry, re
 
 const controlledBy = <World extends EngineWorld>(
   { recordKinds = [], stateHandlers = {}, operations, source }: MockDefinition<World>,
-  served: Served,
+  served: ServedDocuments,
   parts: Pick<Controlled, 'requestLog' | 'rules' | 'overridesFile' | 'document'> & { worlds: WorldRegistry<World> },
 ) => ({
   ...parts,

@@ -133,7 +133,7 @@ export const definition: MockDefinition<Library> = {
   },
 };
 
-export const rules = createRules(() => contract, definition.situations);
+export const rules = createRules(definition, definition.situations);
 
 const loanRecords: RecordKind<Library> = {
   name: 'loans',

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { DeclaredResponse } from '../document/calls.ts';
-import { requireCall, type Contract } from '../document/contract.ts';
+import type { Call, DeclaredResponse } from '../document/calls.ts';
 import type { FaultTarget } from '../faults/fault.ts';
 import { forStatus } from '../http/call.ts';
 import { isFormType, isJsonType, isMultipartForm, isTextType, BODY_LIMIT } from '../http/http.ts';
@@ -58,8 +57,7 @@ export function replaceInJson(text: string, value: unknown, change: (value: unkn
 }
 
 /** What a call declares for a status. */
-export const declaredFor = ({ calls }: Contract, operationId: string | undefined, status: number) =>
-  operationId === undefined ? undefined : forStatus(requireCall({ calls }, operationId).byStatus, status);
+export const declaredFor = (call: Call | undefined, status: number) => forStatus(call?.byStatus, status);
 
 /** Whether a status is a redirect that is no response of the call. */
 export const isOtherRedirect = (status: number, declared: DeclaredResponse | undefined): boolean =>
@@ -96,9 +94,9 @@ export interface RealResponse {
 
 /** A HAR entry (1.2) with masked secrets; unknown sizes are -1. @param target the request as this server got it */
 export function createHarEntry(target: FaultTarget, request: RealRequest, response: RealResponse) {
-  const { contract, operationId } = target;
+  const { call, contract } = target;
   const { masks } = contract;
-  const secretFields = secretFieldsOf(contract, operationId);
+  const secretFields = call && secretFieldsOf(call);
   const hide = (body: unknown) => masks.body(body, secretFields);
   const headerList = (headers: Iterable<readonly [string, string]>) =>
     [...headers].map(([name, value]) => ({ name, value: masks.header(name, value) }));
@@ -136,7 +134,7 @@ export function createHarEntry(target: FaultTarget, request: RealRequest, respon
     },
     cache: {},
     timings: { send: 0, wait: time, receive: 0 },
-    _operationId: operationId,
+    _operationId: call?.id,
     ...(violations.length > 0 && { comment: recordMessages.breaks(violations) }),
   };
 }

@@ -1,5 +1,5 @@
-import { headerNames, type Call } from '../document/calls.ts';
-import { requireCall, type Contract } from '../document/contract.ts';
+import { headerNames } from '../document/calls.ts';
+import type { Contract } from '../document/contract.ts';
 import type { FaultTarget } from '../faults/fault.ts';
 import { newTable, type SentField } from '../http/call.ts';
 import {
@@ -27,7 +27,7 @@ import { comparableBody, requestKey, type IgnoredEntry, type RecordedResponse, t
 const keptHeaders = ['retry-after', 'www-authenticate', 'content-disposition', 'location'];
 
 /** A call of the contract, or a file such as a picture, that a recorded request was for. */
-interface FoundCall extends Pick<FaultTarget, 'operationId' | 'path' | 'query' | 'parameters'> {
+interface Found extends Pick<FaultTarget, 'call' | 'path' | 'query' | 'parameters'> {
   /** The contract's name of the server; `files` for a file. */
   readonly server: string;
   /** Where the API was, and is here. */
@@ -57,16 +57,16 @@ export function readHar(har: unknown, name: string, contract: Contract, from: re
   const addresses = newTable<string>();
   const ignored: IgnoredEntry[] = [];
   for (const [index, entry] of entries.entries()) {
-    const call = findCall(entry.request);
-    if (!call) continue;
-    const { server, operationId = FILES } = call;
-    const address = (addresses[server] ??= call.address);
-    if (address !== call.address && from.length === 0)
-      throw new HttpError(422, messages.severalAddresses([address, call.address]));
+    const found = findCall(entry.request);
+    if (!found) continue;
+    const id = found.call?.id ?? FILES;
+    const address = (addresses[found.server] ??= found.address);
+    if (address !== found.address && from.length === 0)
+      throw new HttpError(422, messages.severalAddresses([address, found.address]));
     try {
-      const response = readResponse(entry, call, contract);
-      (responses[requestKey(call, readRequestBody(entry, call, contract), contract)] ??= []).push(response);
-      counts[operationId] = (counts[operationId] ?? 0) + 1;
+      const response = readResponse(entry, found, contract);
+      (responses[requestKey(found, readRequestBody(entry, found), contract)] ??= []).push(response);
+      counts[id] = (counts[id] ?? 0) + 1;
     } catch (error) {
       if (!(error instanceof NotReplayable)) throw error;
       const request = `${entry.request.method} ${contract.masks.url(entry.request.url)}`;
@@ -82,7 +82,7 @@ export function readHar(har: unknown, name: string, contract: Contract, from: re
 function callFinder({ calls, bases, files }: Contract, from: readonly string[]) {
   const finder = routeFinder(contractRoutes(calls));
   const named = from.map((base) => base.replace(/\/*$/, ''));
-  return ({ method, url }: HarEntry['request']): FoundCall | undefined => {
+  return ({ method, url }: HarEntry['request']): Found | undefined => {
     const { protocol = '', origin = '', pathname = '', search = '' } = URL.parse(url) ?? {};
     if (!/^https?:$/.test(protocol)) return undefined;
     const base = named.find((one) => `${origin}${pathname}`.startsWith(`${one}/`));
@@ -91,9 +91,9 @@ function callFinder({ calls, bases, files }: Contract, from: readonly string[]) 
     const found = base !== undefined || from.length === 0 ? finder.find(method, path) : undefined;
     const parameters = found && decodedParameters(found.encoded);
     if (found?.route.method === method && parameters) {
-      const { operationId, call } = found.route;
+      const call = found.route;
       const own = base === undefined ? '' : (bases[call.server] ?? '');
-      return { operationId, server: call.server, address, own, path, query, parameters };
+      return { call, server: call.server, address, own, path, query, parameters };
     }
     const [file] = (method === 'GET' && files?.exec(pathname)) || [];
     return file === undefined ? undefined : { server: FILES, address: origin, own: '', path: file, query };
@@ -101,19 +101,17 @@ function callFinder({ calls, bases, files }: Contract, from: readonly string[]) 
 }
 
 /** @throws NotReplayable */
-function readRequestBody({ request: { postData } }: HarEntry, { operationId }: FoundCall, contract: Contract): unknown {
-  const { body, isBodyOptional, bodies }: Partial<Call> =
-    operationId === undefined ? {} : requireCall(contract, operationId);
-  if (!body) return undefined;
+function readRequestBody({ request: { postData } }: HarEntry, { call }: Found): unknown {
+  if (!call?.body) return undefined;
   const { text, params, encoding, _sha256 } = postData ?? {};
   if (typeof _sha256 === 'string') return _sha256;
   const type = parseMediaType(postData?.mimeType ?? '');
-  const content = findMediaType(bodies ?? [], type);
+  const content = findMediaType(call.bodies, type);
   const readFormFields = (fields: readonly SentField[]) => content && readForm(content, fields);
   if (isMultipartForm(type) && params)
     return readFormFields(params.map(({ name, value }) => ({ name, text: value ?? '' })));
   if (typeof text !== 'string') {
-    if (isBodyOptional && !postData) return undefined;
+    if (call.isBodyOptional && !postData) return undefined;
     throw new NotReplayable(reasons.noRequestBody);
   }
   if (isFormType(type)) return readFormFields(parseQuery(text));
@@ -122,10 +120,9 @@ function readRequestBody({ request: { postData } }: HarEntry, { operationId }: F
 }
 
 /** @throws NotReplayable */
-function readResponse({ request, response }: HarEntry, call: FoundCall, contract: Contract): RecordedResponse {
-  const { masks } = contract;
+function readResponse({ request, response }: HarEntry, found: Found, { masks }: Contract): RecordedResponse {
   const { status, content } = response;
-  const declared = declaredFor(contract, call.operationId, status);
+  const declared = declaredFor(found.call, status);
   const hasBody = status !== 204 && (status < 300 || status >= 400 || status === 304);
   if (masks.hides(request.url)) throw new NotReplayable(reasons.secret);
   if (!Number.isInteger(status) || status < 200 || status > 599) throw new NotReplayable(reasons.noResponse);
@@ -136,7 +133,7 @@ function readResponse({ request, response }: HarEntry, call: FoundCall, contract
   const text = content?.text ?? '';
   const encoding = content?.encoding === 'base64' ? 'base64' : 'utf8';
   const sent = (response.headers ?? []).map(({ name, value }) => {
-    return [name.toLowerCase(), replaceOrigin(value, call.address, call.own)] as const;
+    return [name.toLowerCase(), replaceOrigin(value, found.address, found.own)] as const;
   });
   const mimeType = sent.find(([name]) => name === 'content-type')?.[1] ?? content?.mimeType ?? '';
   const type = encoding === 'base64' && !isJsonType(mimeType) ? mimeType : withUtf8Charset(mimeType);

@@ -1,5 +1,4 @@
 import { headerNames, type Call } from '../document/calls.ts';
-import { requireCall } from '../document/contract.ts';
 import type { Rule, FaultTarget } from '../faults/fault.ts';
 import type { ApiResponse, ResponseHeaders } from '../http/call.ts';
 import { headersByName, isHeaderValue, isJsonType, isSendableHeader, isTextType, BODY_LIMIT } from '../http/http.ts';
@@ -49,10 +48,8 @@ export function realApiRule({ bases, main, record, failed }: RealApi): Rule {
   return {
     id: 'real-api',
     title: messages.title(main.href),
-    matches: ({ contract, operationId, path, unreadable }) =>
-      operationId === undefined
-        ? contract.files?.exec(path)?.index === 0
-        : !unreadable && bases[requireCall(contract, operationId).server] !== undefined,
+    matches: ({ contract, call, path, unreadable }) =>
+      call ? !unreadable && bases[call.server] !== undefined : contract.files?.exec(path)?.index === 0,
 
     async respond(target): Promise<ApiResponse | undefined> {
       if (target.headers?.[LOOP_HEADER] !== undefined) return refuse(502, { detail: realApiFailures.loop });
@@ -65,7 +62,7 @@ export function realApiRule({ bases, main, record, failed }: RealApi): Rule {
         const { code = '', message } = cause as NodeJS.ErrnoException;
         const detail = realApiFailures.failed(request?.url.origin ?? '', message || code);
         failed(detail);
-        return target.operationId === undefined ? undefined : refuse(502, { detail });
+        return target.call && refuse(502, { detail });
       }
     },
   };
@@ -73,11 +70,10 @@ export function realApiRule({ bases, main, record, failed }: RealApi): Rule {
 
 /** The request to send to the real server; undefined when no URL can be built. */
 function createRealRequest(
-  { contract, operationId, path, query, parameters, encoded = {}, bytes, headers = {} }: FaultTarget,
+  { call, path, query, parameters, encoded = {}, bytes, headers = {} }: FaultTarget,
   bases: Bases,
   main: URL,
 ): RealRequest | undefined {
-  const call = operationId === undefined ? undefined : requireCall(contract, operationId);
   const body = call?.body && bytes !== undefined ? new Uint8Array(bytes) : null;
   const names = [...sentHeaders, ...(call ? declaredNamesIn(call, 'header') : []), ...(body ? ['content-type'] : [])];
   const cookie = call && pickCookies(String(headers['cookie'] ?? ''), declaredNamesIn(call, 'cookie'));
@@ -126,14 +122,14 @@ async function forward(
   bases: Bases,
   record: RealApi['record'],
 ): Promise<ApiResponse | undefined> {
-  const { contract, operationId } = target;
+  const { contract, call } = target;
   const [startedAt, startedMs] = [new Date(), performance.now()];
   const { url, ...sent } = request;
   const response: FetchResponse = await fetch(url, { ...sent, redirect: 'manual' });
   const { status, statusText } = response;
   // A file that the real server lacks is sent from this world.
-  if (operationId === undefined && status !== 200) return void (await response.body?.cancel());
-  if (isOtherRedirect(status, declaredFor(contract, operationId, status))) {
+  if (!call && status !== 200) return void (await response.body?.cancel());
+  if (isOtherRedirect(status, declaredFor(call, status))) {
     await response.body?.cancel();
     const { masks } = contract;
     const to = masks.url(response.headers.get('location') ?? '');
@@ -149,8 +145,7 @@ async function forward(
   const isKept = bytes.length <= BODY_LIMIT;
   const text = isKept ? decodeText(bytes, mediaType) : undefined;
   const body = text !== undefined && isJsonType(mediaType) ? tryParseJson(text) : undefined;
-  const isChecked = operationId !== undefined && isKept;
-  const violations = isChecked ? checkRealResponse(contract, operationId, { status, body, mediaType }) : [];
+  const violations = call && isKept ? checkRealResponse(call, { status, body, mediaType }) : [];
   const complete = { startedAt, time, status, statusText, headers: response.headers, bytes, text, body, violations };
   record(createHarEntry(target, request, complete));
   return { status, body, raw: { headers, bytes, violations } };
@@ -159,13 +154,13 @@ async function forward(
 /** Those of the contract, too; an address of the real API is one of this server. */
 function forwardedHeaders(
   { status, headers }: FetchResponse,
-  { contract, operationId }: FaultTarget,
+  { contract, call }: FaultTarget,
   bases: Bases,
 ): ResponseHeaders {
-  const declared = declaredFor(contract, operationId, status);
+  const declared = declaredFor(call, status);
   const names = [...returnedHeaders, ...(declared ? headerNames(declared) : [])];
   const forwarded = headersByName([...headers].filter(([name, value]) => names.includes(name) && isHeaderValue(value)));
-  const { server = '' } = operationId === undefined ? {} : requireCall(contract, operationId);
+  const { server = '' } = call ?? {};
   const real = bases[server]?.href.replace(/\/*$/, '') ?? '';
   const { location } = forwarded;
   return {

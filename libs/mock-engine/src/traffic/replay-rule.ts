@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { requireCall, type Contract } from '../document/contract.ts';
+import type { Contract } from '../document/contract.ts';
 import type { Rule, RuleSource, FaultTarget } from '../faults/fault.ts';
 import type { Rules } from '../faults/rules.ts';
 import type { ApiResponse, ResponseHeaders } from '../http/call.ts';
@@ -57,8 +57,7 @@ export function replayRule(recording: Recording, isStrict: boolean): ReplayRule 
     renew: fromTheBeginning,
     source: { recording, isStrict },
     matches: (target) =>
-      !target.unreadable &&
-      (targetKey(target) in recording.responses || (isStrict && target.operationId !== undefined)),
+      !target.unreadable && (targetKey(target) in recording.responses || (isStrict && target.call !== undefined)),
     ...fromTheBeginning(),
   };
 }
@@ -117,16 +116,14 @@ export const comparableBody = (read: unknown, bytes: Uint8Array | undefined): un
  * @param body of {@link comparableBody}
  */
 export function requestKey(
-  { operationId, path, query, parameters }: Pick<FaultTarget, 'operationId' | 'path' | 'query' | 'parameters'>,
+  { call, path, query, parameters }: Pick<FaultTarget, 'call' | 'path' | 'query' | 'parameters'>,
   body: unknown,
-  contract: Contract,
+  { masks }: Contract,
 ): string {
-  const { masks } = contract;
-  if (operationId === undefined) return masks.url(path);
+  if (!call) return masks.url(path);
   const inPath = new URLSearchParams(parameters).toString();
   const search = new URLSearchParams(masks.url(`?${inPath}&${query ?? ''}`));
   search.sort();
-  const isRead = requireCall(contract, operationId).body !== undefined;
-  const sent = isRead ? [masks.body(body ?? null, secretFieldsOf(contract, operationId))] : [];
-  return hash('sha256', `${operationId} ${canonical([search.toString(), ...sent])}`);
+  const sent = call.body ? [masks.body(body ?? null, secretFieldsOf(call))] : [];
+  return hash('sha256', `${call.id} ${canonical([search.toString(), ...sent])}`);
 }

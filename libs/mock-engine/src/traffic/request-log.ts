@@ -1,5 +1,6 @@
-import type { Contract } from '../document/contract.ts';
+import type { Call } from '../document/calls.ts';
 import { newTable } from '../http/call.ts';
+import type { Masks } from '../http/mask.ts';
 import { checkResponse } from '../samples/declared-response.ts';
 import { secretFieldsOf } from '../schema/direction.ts';
 import { printJson } from '../store/exact-json.ts';
@@ -44,7 +45,9 @@ export interface Details {
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** A request and its response, with secrets and not checked yet. */
-export interface ServedRequest extends Omit<LoggedRequest, 'id' | 'at' | 'violations'> {
+export interface ServedRequest extends Omit<LoggedRequest, 'id' | 'at' | 'operationId' | 'violations'> {
+  /** Undefined for extra routes and unknown paths. */
+  readonly call: Call | undefined;
   readonly request: unknown;
   readonly response: unknown;
   readonly requestHeaders: Headers;
@@ -75,8 +78,15 @@ const LIMIT = 1000;
 /** In characters of JSON; enough for a list of a hundred records. */
 const KEPT_LENGTH = 64 * 1024;
 
-/** Masked when somebody looks at it; a long one at once, of which only the beginning is kept. */
-type LogEntry = readonly [LoggedRequest, Details | (() => Details)];
+interface LogEntry {
+  /** With the secrets of its URL. */
+  readonly request: LoggedRequest;
+  readonly masks: Masks;
+  /** Masked when somebody looks at it; a long one at once, of which only the beginning is kept. */
+  readonly details: Details | (() => Details);
+}
+
+const withoutSecrets = ({ request, masks }: LogEntry): LoggedRequest => ({ ...request, url: masks.url(request.url) });
 
 type Listener = (request: LoggedRequest, body: () => unknown) => void;
 
@@ -89,40 +99,48 @@ export function createRequestLog(reportViolation: (request: LoggedRequest) => vo
   const entries: LogEntry[] = [];
   let lastId = 0;
   let coverage: ContractCoverage = { operations: newTable(), violations: 0 };
-  const listeners: Listener[] = [];
+  const listeners = new Set<Listener>();
   return {
-    add(contract: Contract, served: ServedRequest): void {
-      const { world, method, operationId, status, ms, appliedRules } = served;
-      if (operationId !== undefined) {
-        const statuses = (coverage.operations[operationId] ??= {});
+    /** @param masks of the contract that the request was served by */
+    add(masks: Masks, served: ServedRequest): void {
+      const { world, method, url, call, status, ms, appliedRules } = served;
+      if (call) {
+        const statuses = (coverage.operations[call.id] ??= {});
         statuses[status] = (statuses[status] ?? 0) + 1;
       }
-      const [url, violations] = [contract.masks.url(served.url), violationsOf(contract, served)];
-      const id = ++lastId;
-      const request = { id, at: Date.now(), world, method, url, operationId, status, ms, appliedRules, violations };
-      const masked = () => maskedDetails(contract, served);
-      entries.push([request, served.bodySize > KEPT_LENGTH ? masked() : masked]);
+      const violations = violationsOf(served);
+      const about = { world, method, url, operationId: call?.id, status, ms, appliedRules, violations };
+      const masked = () => maskedDetails(masks, served);
+      const entry = {
+        request: { id: ++lastId, at: Date.now(), ...about },
+        masks,
+        details: served.bodySize > KEPT_LENGTH ? masked() : masked,
+      };
+      entries.push(entry);
       // The end of a test looks for those that broke the contract: up to half of the log is theirs.
-      const isDropped = ([one]: LogEntry, index: number) => one.violations.length === 0 || index >= LIMIT / 2;
+      const isDropped = ({ request }: LogEntry, index: number) => request.violations.length === 0 || index >= LIMIT / 2;
       const dropped = entries.length > LIMIT ? entries.findIndex(isDropped) : -1;
       // A splice of the first one would move all others.
       if (dropped === 0) entries.shift();
       else if (dropped > 0) entries.splice(dropped, 1);
-      for (const listener of listeners) listener(request, () => masked().request);
+      for (const listener of listeners) listener(withoutSecrets(entry), () => masked().request);
       if (violations.length === 0) return;
       coverage.violations += 1;
-      reportViolation(request);
+      reportViolation(withoutSecrets(entry));
     },
     /** Newest last. */
     list: ({ world }: { world?: string | undefined } = {}): LoggedRequest[] =>
-      entries.map(([request]) => request).filter((one) => world === undefined || one.world === world),
+      entries.filter(({ request }) => world === undefined || request.world === world).map(withoutSecrets),
     /** A request with headers and bodies; undefined when it is no longer kept. */
     find(id: number): (LoggedRequest & Details) | undefined {
-      const [request, details] = entries.find(([one]) => one.id === id) ?? [];
-      return request && details && { ...request, ...(typeof details === 'function' ? details() : details) };
+      const entry = entries.find(({ request }) => request.id === id);
+      if (!entry) return undefined;
+      const { details } = entry;
+      return { ...withoutSecrets(entry), ...(typeof details === 'function' ? details() : details) };
     },
     coverage: (): Readonly<ContractCoverage> => coverage,
-    listen: (listener: Listener) => void listeners.push(listener),
+    listen: (listener: Listener) => void listeners.add(listener),
+    unlisten: (listener: Listener) => void listeners.delete(listener),
     clear(): void {
       entries.length = 0;
       coverage = { operations: newTable(), violations: 0 };
@@ -131,28 +149,27 @@ export function createRequestLog(reportViolation: (request: LoggedRequest) => vo
 }
 
 /** Contract violations of lists that stay the same. */
-const checkedLists = new WeakMap<object, { readonly contract: Contract; readonly violations: readonly string[] }>();
+const checkedLists = new WeakMap<object, { readonly call: Call; readonly violations: readonly string[] }>();
 
-function violationsOf(contract: Contract, served: ServedRequest): readonly string[] {
-  const { operationId, status, isForced, requestViolations, responseViolations } = served;
-  if (operationId === undefined || status === NO_RESPONSE || isForced) return responseViolations ?? [];
-  const violations = responseViolations ?? checkOnce(contract, operationId, served);
+function violationsOf(served: ServedRequest): readonly string[] {
+  const { call, status, isForced, requestViolations, responseViolations } = served;
+  if (!call || status === NO_RESPONSE || isForced) return responseViolations ?? [];
+  const violations = responseViolations ?? checkOnce(call, served);
   return requestViolations ? [...requestViolations, ...violations] : violations;
 }
 
-function checkOnce(contract: Contract, operationId: string, { status, response, isCacheable }: ServedRequest) {
+function checkOnce(call: Call, { status, response, isCacheable }: ServedRequest) {
   const list = isCacheable ? (response as object | undefined) : undefined;
   const known = list && checkedLists.get(list);
-  if (known?.contract === contract) return known.violations;
-  const violations = checkResponse(contract, operationId, status, response);
-  if (list) checkedLists.set(list, { contract, violations });
+  if (known?.call === call) return known.violations;
+  const violations = checkResponse(call, status, response);
+  if (list) checkedLists.set(list, { call, violations });
   return violations;
 }
 
 /** A cacheable list is whole, because many requests share it. */
-function maskedDetails(contract: Contract, sent: ServedRequest): Details {
-  const { masks } = contract;
-  const secretFields = secretFieldsOf(contract, sent.operationId);
+function maskedDetails(masks: Masks, sent: ServedRequest): Details {
+  const secretFields = sent.call && secretFieldsOf(sent.call);
   const forLog = (body: unknown, isWhole = false): unknown => {
     if (body === undefined || body === null) return null;
     const masked = masks.body(body, secretFields);

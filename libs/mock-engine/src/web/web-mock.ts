@@ -27,10 +27,9 @@ interface WebWorldOptions {
 
 /** A mock API with browser APIs only, for example in a service worker. The caller keeps its worlds. */
 export function webMock<World extends EngineWorld>(definition: MockDefinition<World>, reportBug: ReportBug) {
-  const current = () => definition.contract;
-  const rules = createRules(current, definition.situations);
+  const rules = createRules(definition, definition.situations);
   const requestLog = createRequestLog(() => undefined);
-  const { handle } = createEngine(definition, { current, rules, requestLog, reportBug });
+  const { handle } = createEngine(definition, { served: definition, rules, requestLog, reportBug });
 
   /** Recordings need a server. */
   function ruleOf(source: RuleSource): Rule {

@@ -79,7 +79,7 @@ const interactionOf = ({ interactions }: Pact, { mockDetails }: Finding) =>
 function expectsRefusal(call: Call | undefined, { code }: Finding, interaction: Interaction | undefined): boolean {
   if (!call || code !== 'request.path-or-method.unknown' || interaction?.response.status !== 400) return false;
   const { method, path } = interaction.request;
-  return routeFinder([{ method: call.method, operationId: call.id, call }]).find(method, path) !== undefined;
+  return routeFinder([call]).find(method, path) !== undefined;
 }
 
 function mismatchOf(

@@ -1,0 +1,10 @@
+import type { Call } from '../document/calls.ts';
+import type { Contract } from '../document/contract.ts';
+import { ownEntry } from '../http/call.ts';
+
+/** @throws Error when the contract has no such call */
+export function requireCall({ calls }: Pick<Contract, 'calls'>, id: string): Call {
+  const call = ownEntry(calls, id);
+  if (!call) throw new Error(`The contract has no operation "${id}".`);
+  return call;
+}
