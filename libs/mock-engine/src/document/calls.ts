@@ -50,7 +50,7 @@ export type DeclaredHeader = Pick<Parameter, 'name' | 'schema' | 'content' | 'pa
 export interface DeclaredResponse {
   /** Not a number for `4XX` and `default`. */
   readonly status: number;
-  /** As the document has it. */
+  /** `200`, `4XX` or `default`, in whatever letters the document has it. */
   readonly name: string;
   /** One for each media type of the body, JSON first. */
   readonly contents: readonly Content[];
@@ -77,7 +77,7 @@ export const PARAMETER_LOCATIONS = ['path', 'query', 'querystring', 'header', 'c
 export const isValidParameter = ({ node: { name, in: place } }: Cursor, path: string): boolean =>
   typeof name === 'string' &&
   PARAMETER_LOCATIONS.includes(String(place)) &&
-  (place !== 'path' || parametersIn(path).some((one) => one.includes(name)));
+  (place !== 'path' || parametersIn(path).includes(name));
 
 /** Whether a response says for which status it is. */
 export const isStatusKey = (name: string): boolean => /^([1-5](\d\d|XX)|default)$/i.test(name);
@@ -136,13 +136,14 @@ function readCall(document: Cursor, item: Cursor, part: Cursor, method: string, 
     byStatus:
       responses.length === 0
         ? { default: { status: NaN, name: 'default', contents: [], content: undefined, headers: new Map() } }
-        : Object.fromEntries(responses.map((one) => [one.name.replace(/x+$/i, (rest) => rest.toUpperCase()), one])),
+        : Object.fromEntries(responses.map((one) => [one.name, one])),
     hints: readHints(item, part),
     part,
   };
 }
 
-function readResponse(name: string, response: Cursor): DeclaredResponse {
+function readResponse(key: string, response: Cursor): DeclaredResponse {
+  const name = /^d/i.test(key) ? 'default' : key.toUpperCase();
   const contents = readContents(response);
   const headers = children(response, 'headers').map(([header, part]): [string, DeclaredHeader] => [
     header.toLowerCase(),

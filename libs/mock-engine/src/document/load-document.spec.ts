@@ -281,6 +281,18 @@ it.each([
     'A parameter needs',
   ],
   [
+    'a parameter named like the end of a place',
+    `/{pet_id}: { parameters: [{ name: id, in: path }], get: { ${NONE} } }`,
+    'get',
+    'A parameter needs',
+  ],
+  [
+    'a parameter without the + of its place',
+    `/{all+}: { parameters: [{ name: all, in: path }], get: { ${NONE} } }`,
+    'get',
+    'A parameter needs',
+  ],
+  [
     'an operationId twice',
     `/pets: { get: { operationId: a, ${NONE} }, put: { operationId: a, ${NONE} } }`,
     'put',
