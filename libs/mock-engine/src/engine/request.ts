@@ -95,7 +95,7 @@ export function readBody(
     return { ...none, isMissing: !isOptional && !unreadable };
 
   const type = parseMediaType(header);
-  const content = call && findMediaType(call.bodies, type);
+  const content = call && findMediaType(call.bodies, header);
   // Routes outside the contract take JSON.
   if (call ? !content : type !== PLAIN_JSON) {
     const types = call?.bodies.map((one) => one.mediaType) ?? [];

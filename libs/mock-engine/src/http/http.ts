@@ -11,8 +11,8 @@ export const BODY_LIMIT = 10 * 1024 * 1024;
 /** What JSON is sent as, unless the contract says otherwise. */
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Whether a media type is JSON, such as `application/problem+json` or `text/x-json`; `*` means any, which is JSON here. */
-export const isJsonType = (type: string): boolean => /^[^;]*\bjson\b(?!-seq)|^\*\/\*$/i.test(type);
+/** Whether a media type is one value of JSON, such as `application/problem+json` or `text/x-json`; `*` means any, which is JSON here. */
+export const isJsonType = (type: string): boolean => /^[^;]*(?<!\bstream\+)\bjson\b(?!-seq)|^\*\/\*$/i.test(type);
 
 export const isFormType = (type: string): boolean => /^application\/x-www-form-urlencoded\b/i.test(type);
 
@@ -34,12 +34,23 @@ export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g
 export const parseMediaType = (header: string | undefined): string =>
   (header ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** The declaration of a media type: its own, else that of the narrowest range that it is in, such as `image/*`. */
-export function findMediaType<One extends { readonly mediaType: string }>(
+/**
+ * The declaration of a Content-Type header: that of its media type, of several the one whose parameters, such as a version,
+ * were sent; else that of the narrowest range that it is in, such as `image/*`.
+ */
+export function findMediaType<One extends { readonly type: string; readonly mediaType: string }>(
   declared: readonly One[],
-  type: string,
+  header: string | undefined,
 ): One | undefined {
-  const named = (name: string) => declared.find((one) => one.mediaType === name);
+  const [type = '', ...sent] = splitParameters(header ?? '');
+  const parametersOf = (one: One) => splitParameters(one.type).slice(1);
+  const named = (name: string) => {
+    const all = declared.filter((one) => one.mediaType === name);
+    const [best] = all
+      .filter((one) => parametersOf(one).every((each) => sent.includes(each)))
+      .sort((one, other) => parametersOf(other).length - parametersOf(one).length);
+    return best ?? all[0];
+  };
   const [, kind = '', suffix = ''] = /^([^/]*)\/.*?([^/+]*)$/.exec(type) ?? [];
   return named(type) ?? named(`${kind}/*+${suffix}`) ?? named(`${kind}/*`) ?? named('*/*') ?? named('*');
 }
@@ -141,23 +152,29 @@ export function responseHeaders(
   return headers ? Object.assign(sent, encodeHeaders(headers)) : sent;
 }
 
-const splitParameters = (text: string): string[] => text.split(';').map((piece) => piece.trim());
+/** A media type and its parameters, in lower case and without quotation marks. */
+const splitParameters = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('"', '')
+    .split(';')
+    .map((piece) => piece.trim());
 
 const parseAccept = (accept: string) =>
   accept
-    .toLowerCase()
     .split(',')
     .map((part) => {
       const [range = '', ...all] = splitParameters(part);
       const weight = Number.parseFloat(all.find((one) => one.startsWith('q='))?.slice(2) ?? '');
       const quality = Number.isNaN(weight) ? 1 : weight;
-      return { range, quality, parameters: all.filter((one) => one !== '' && !one.startsWith('q=')) };
+      // Texts are sent in UTF-8, whatever charset is asked for.
+      return { range, quality, parameters: all.filter((one) => one !== '' && !/^(q|charset)=/.test(one)) };
     })
     .filter(({ range }) => range.includes('/'));
 
 /** How much a client wants a media type: the quality of the most specific range that it is in; 0 when there is none. */
 function qualityFor(type: string, ranges: ReturnType<typeof parseAccept>): number {
-  const [name = '', ...own] = splitParameters(type.toLowerCase());
+  const [name = '', ...own] = splitParameters(type);
   const wider = ['*/*', name.replace(/\/.*/, '/*'), name];
   let best = { quality: 0, weight: -1 };
   for (const { range, parameters, quality } of ranges) {

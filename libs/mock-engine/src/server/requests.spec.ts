@@ -265,6 +265,8 @@ const piped = { [form]: { schema: act, encoding: { tags: { style: 'pipeDelimited
 const plain = (schema: object) => ({ 'text/plain': { schema } });
 const any = { [JSON_TYPE]: {} };
 const two = { [JSON_TYPE]: { schema: point }, 'text/a+json': { schema: act } };
+const versions = { 'application/json;version=2': { schema: act }, [JSON_TYPE]: { schema: point } };
+const lines = '{"act":1}\n{"act":2}\n';
 const ranges = { '*/*': { schema: point }, 'application/*': { schema: act } };
 const parts = multipart(file, ['name="act"', '2'], ['name="at"', '{"x":3}']);
 it.each<[kind: string, content: object, type: string, payload: string | Buffer, value: unknown, encoding?: string]>([
@@ -285,6 +287,15 @@ it.each<[kind: string, content: object, type: string, payload: string | Buffer, 
   ['XML, as it comes', { 'application/xml': { schema: act } }, 'application/xml', '<a/>', '<a/>'],
   ['the type that was sent', two, 'text/a+json', '{"act":1}', { act: 1 }],
   ['another of the types', two, JSON_TYPE, '{"act":1}', [400, 'x']],
+  ['the version that was sent', versions, 'application/json; version="2"', '{"act":1}', { act: 1 }],
+  ['the version without a number, where none was sent', versions, JSON_TYPE, '{"x":1}', { x: 1 }],
+  [
+    'lines of JSON, as they come',
+    { 'application/stream+json': { schema: act } },
+    'application/stream+json',
+    lines,
+    new TextEncoder().encode(lines),
+  ],
   ['the narrowest range', ranges, 'application/b+json', '{"act":1}', { act: 1 }],
   ['a range of JSON', { 'application/*+json': { schema: act } }, 'application/b+json; v=1', '{"act":1}', { act: 1 }],
   ['another type', forms, JSON_TYPE, '{"act":1}', [415]],

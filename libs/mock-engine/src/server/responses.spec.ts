@@ -43,8 +43,23 @@ it.each<[string, object, string, string, string]>([
   ['the first of equal types', jsonAndCsv, 'text/*, application/json', `application/json; ${utf8}`, '1'],
   ['a type that another range excludes', jsonAndCsv, '*/*, application/json;q=0', `text/csv; ${utf8}`, 'a'],
   ['a type where 0. excludes another', jsonAndCsv, 'application/json;q=0., */*;q=.5', `text/csv; ${utf8}`, 'a'],
+  ['a type whose charset is named', jsonAndCsv, 'text/csv; charset=utf-8', `text/csv; ${utf8}`, 'a'],
+  [
+    'XML whose charset is named',
+    { 'application/xml': '<a/>' },
+    'application/xml;charset=UTF-8',
+    'application/xml',
+    '<a/>',
+  ],
   ['JSON of another name', { 'text/it+json': 1 }, 'application/json', `text/it+json; ${utf8}`, '1'],
   ['JSON lines', { [LINES]: [{ a: 1 }, { a: 2 }] }, '*/*', `${LINES}; ${utf8}`, '{"a":1}\n{"a":2}\n'],
+  [
+    'a stream of JSON',
+    { 'application/stream+json': [{ a: 1 }, 2] },
+    '*/*',
+    `application/stream+json; ${utf8}`,
+    '{"a":1}\n2\n',
+  ],
   ['events', { 'text/event-stream': events }, '*/*', `text/event-stream; ${utf8}`, streamed],
   ['a text that its charset has not', { 'text/plain; charset=latin1': '✓' }, '*/*', `text/plain; ${utf8}`, '✓'],
   ['a form', { [FORM]: { a: 'b c' } }, '*/*', FORM, 'a=b+c'],
@@ -239,6 +254,7 @@ it.each<[string, object, number, string]>([
   ['the declared 400', failing, 400, '{"why":"sent"}'],
   ['422 when that alone is declared', { ...sent({}), 422: fault('odd') }, 422, '{"why":"odd"}'],
   ['default beside a success', { ...sent({}), default: fault('any') }, 400, '{"why":"any"}'],
+  ['default, whatever its letters', { ...sent({}), Default: fault('any') }, 400, '{"why":"any"}'],
   ['a problem without a description', { ...sent({}), 400: { description: '' } }, 400, '"field":"page"'],
 ])('an invalid request gets %s', async (_, responses, status, body) => {
   const get = await open(responses, page);

@@ -106,7 +106,7 @@ function readRequestBody({ request: { postData } }: HarEntry, { call }: Found): 
   const { text, params, encoding, _sha256 } = postData ?? {};
   if (typeof _sha256 === 'string') return _sha256;
   const type = parseMediaType(postData?.mimeType ?? '');
-  const content = findMediaType(call.bodies, type);
+  const content = findMediaType(call.bodies, postData?.mimeType ?? '');
   const readFormFields = (fields: readonly SentField[]) => content && readForm(content, fields);
   if (isMultipartForm(type) && params)
     return readFormFields(params.map(({ name, value }) => ({ name, text: value ?? '' })));
