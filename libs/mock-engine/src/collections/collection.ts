@@ -4,7 +4,7 @@ import type { Json } from '../document/json-objects.ts';
 import { lazy } from '../document/lazy.ts';
 import type { CallInput, MockedWorld, ApiResponse, ResponseHeaders } from '../http/call.ts';
 import { isObject } from '../http/json.ts';
-import { filledPath } from '../http/routes.ts';
+import { filledPath, requestPath } from '../http/routes.ts';
 import { declaredResponse, exampleBody, exampleResponse, statusAndHeaders } from '../samples/example-responses.ts';
 import { samplerFor } from '../samples/sample.ts';
 import { isValid } from '../schema/check-value.ts';
@@ -179,12 +179,18 @@ function withId({ collection, input }: ItemRequest, schema: Cursor, body: Json, 
 
 /** `Location` is where the item is found. */
 export function withLocation(request: ItemRequest, headers: ResponseHeaders, name: unknown) {
-  const { itemPath } = request.collection;
+  const { call, input, collection } = request;
+  const { base, itemPath, parameter = '' } = collection;
   if (headers['location'] === undefined || itemPath === undefined) return headers;
-  const end = itemPath.slice(itemPath.lastIndexOf('}') + 1);
-  const [list = ''] = (request.input.url?.() ?? collectionUrl(request)).split('?');
-  const start = end !== '' && list.endsWith(end) ? list.slice(0, -end.length) : list;
-  return { ...headers, location: `${start}/${encodeURIComponent(String(name))}${end}` };
+  const [address] = input.url?.().split('?') ?? [];
+  // The call may have another path than the items.
+  const start =
+    address
+      ?.split('/')
+      .slice(0, -requestPath(call.path).split('/').length + 1)
+      .join('/') ?? base;
+  const values = { ...(input.path as Record<string, string>), [parameter]: String(name) };
+  return { ...headers, location: start + filledPath(itemPath, values) };
 }
 
 /** The declared success. @param other a status that is for something else */

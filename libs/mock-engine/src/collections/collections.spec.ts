@@ -409,6 +409,18 @@ it.each([
   expect((await send(`GET ${new URL(location).pathname}`)).body).toEqual({ id: 3 });
 });
 
+it('Location names what a POST to another address made', async () => {
+  const one = object({ id: whole });
+  const responses = { 201: { ...json(one), headers: { Location: { schema: text } } } };
+  const send = serve({
+    '/woods/{wood}/trees': { get: ok(list(one), { example: [{ id: 2 }] }) },
+    '/woods/{wood}/trees/{id}': { get: ok(one) },
+    '/plant/{wood}/now': { post: { 'x-mock': { collection: '/woods/{wood}/trees' }, ...takes(one), responses } },
+  });
+  const { headers } = await send('POST /__world/ada/plant/old%20one/now', {});
+  expect(headers.get('location')).toBe('http://api.example/__world/ada/woods/old%20one/trees/3');
+});
+
 it('a call that responds a number or a truth value keeps the item all the same', async () => {
   const numbered = { ...Tree, properties: { ...Tree.properties, id: whole } };
   const { '/trees': many, '/trees/{treeId}': one } = trees(list(ref('Tree')), ref('Tree'), [elder]);
