@@ -11,6 +11,7 @@ import { missingLoginFields } from '@shop/domain/registration/check-login';
 import {
   EMAIL_MAX_LENGTH,
   NAME_MAX_LENGTH,
+  NAME_PATTERN,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   registrationFaults,
@@ -38,6 +39,7 @@ describe('the contract has the limits of the domain', () => {
     ['characters of a password, minimum', schemaAt('RegisterRequest', 'password').minLength, PASSWORD_MIN_LENGTH],
     ['characters of a password, maximum', schemaAt('RegisterRequest', 'password').maxLength, PASSWORD_MAX_LENGTH],
     ['characters of a name, maximum', schemaAt('RegisterRequest', 'name').maxLength, NAME_MAX_LENGTH],
+    ['characters of a name', schemaAt('RegisterRequest', 'name').pattern, NAME_PATTERN.source],
     ['characters of an e-mail address, maximum', schemaAt('RegisterRequest', 'email').maxLength, EMAIL_MAX_LENGTH],
     ['characters of a login, maximum', schemaAt('LoginRequest', 'email').maxLength, EMAIL_MAX_LENGTH],
     ['characters of a password at login, maximum', schemaAt('LoginRequest', 'password').maxLength, PASSWORD_MAX_LENGTH],

@@ -32,7 +32,11 @@ describe('registration', () => {
   const withPassword = (password: string) => ({ password, confirmation: password });
 
   // Characters are counted as people do, not as they are stored.
-  it.each([
+  it.each<readonly [string, boolean, Partial<RegistrationForm>]>([
+    ...['आशा', 'عائشہ', '李', 'Zoë', '🌿', 'न\u200dक'].map((name) => [`the name ${name}`, true, { name }] as const),
+    ...['', '\u200b\u2060', '\u200d', '\u00ad', '\u202e\u200f', '\u3164', '\u0301', '\u0001'].map(
+      (name) => [`nothing to see in the name ${JSON.stringify(name)}`, false, { name }] as const,
+    ),
     ['six characters', true, withPassword('123456')],
     ['five characters', false, withPassword('12345')],
     ['six leaves', true, withPassword('🌿'.repeat(6))],

@@ -3,6 +3,9 @@ import { MOBILE_PATTERN } from '../text/digits.ts';
 /** A local part, an @, and a domain of at least two parts. Unambiguous, so it never backtracks. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
+/** Something to see: not blanks, control characters, accents and letters without width alone. */
+export const NAME_PATTERN = /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}]/u;
+
 export const PASSWORD_MIN_LENGTH = 6;
 
 /**
@@ -37,7 +40,7 @@ export interface RegistrationFault {
 /** All that is wrong with a form, in the specified order; it may be sent when nothing is. */
 export function registrationFaults(form: RegistrationForm): RegistrationFault[] {
   const checks: (RegistrationFault & { isWrong: boolean })[] = [
-    { field: 'name', reason: 'name-missing', isWrong: form.name.trim() === '' },
+    { field: 'name', reason: 'name-missing', isWrong: !NAME_PATTERN.test(form.name) },
     {
       field: 'email',
       reason: 'email-invalid',

@@ -87,6 +87,7 @@ describe('register', () => {
 
   it.each([
     [{ name: ' ' }, 'Please enter your full name.'],
+    [{ name: '\u200b' }, 'Please enter your full name.'],
     [{ email: 'ravi@example', mobile: '1' }, 'Please enter a valid email address.'],
     [{ mobile: 9000000002 }, 'Please enter a valid mobile number.'],
     [{ password: '12345' }, 'Password should be at least 6 characters.'],
