@@ -34,7 +34,8 @@ export default function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; o
   const user = useSelector(selectUser);
   const isSignedIn = useSelector(selectIsSignedIn);
   const { step, outcome, pay, leave } = usePayment({ showErrors: 'inline' });
-  const isWaiting = useSelector(selectWaitingPayment) !== undefined && user !== null;
+  const waiting = useSelector(selectWaitingPayment);
+  const isWaiting = waiting !== undefined && user !== null;
   // Not while the first answer is awaited.
   const isLate = useSelector(selectIsUnconfirmed) || step === null;
   const office = useSelector(selectOffice);
@@ -46,7 +47,7 @@ export default function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; o
   const isPaid = outcome?.kind === 'paid';
   const paidBy = outcome?.kind === 'session-ended' ? outcome.paidBy : null;
   const isPaidByOther = paidBy !== null && paidBy !== user?.email;
-  const expired = paidBy === null ? messages.sessionExpired : messages.sessionEndedAfterPaying(paidBy);
+  const expired = waiting ? messages.sessionEndedAfterPaying(waiting.owner ?? '') : messages.sessionExpired;
   const question = outcome?.kind === 'question' ? outcome.question : null;
 
   // Where its outcome is told, whatever was scrolled to before.
@@ -133,7 +134,7 @@ export default function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; o
       {!user && isSignedIn && <AccountAwaited />}
       {!user && !isSignedIn && (
         <>
-          <AccountTabs expired={outcome?.kind === 'session-ended' ? expired : null} />
+          <AccountTabs expired={waiting || outcome?.kind === 'session-ended' ? expired : null} />
           <LockLine pt={{ base: '3', md: '5' }}>{messages.secure(providerName())}</LockLine>
         </>
       )}

@@ -62,6 +62,18 @@ describe('a payment that was made and is not confirmed', () => {
     expect(await success()).toBeVisible();
   });
 
+  it('waits when the session has ended meanwhile, which the checkout says, and nobody else is spoken of', async () => {
+    const { orderId, browser } = await paidAndUnconfirmed(server);
+    server.fail('validatePayment', { status: 401, body: { title: 'Unauthorized' } });
+    const toasts = collectToasts();
+    const { store, storage } = visit(server.token, browser, 'checkout');
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(await drawer.findByText(/Your payment is safe\. Sign in again as d\*\*\*@vanaveda.example/)).toBeVisible();
+    await waitFor(() => expect(store.getState().payment.step).toBeNull());
+    expect(toasts).toEqual([]);
+    expect(storage.read('pendingPayment')).toContain(orderId);
+  });
+
   it('waits when another tab signs out while the window is open, and is confirmed at the next sign-in', async () => {
     server.recover('validatePayment');
     const shop = visit(server.token, {}, 'checkout');

@@ -2,6 +2,7 @@ import { notify } from '@shop/design/toasts';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { deliveryLocationMessages } from '../delivery/delivery-location.messages.ts';
+import { selectUser } from '../session/session.slice.ts';
 import { checkoutMessages as messages, outcomeWarnings } from './checkout.messages.ts';
 import { pay, resume, stopped, type PaymentRequest, type PaymentStore } from './pay.ts';
 import {
@@ -35,7 +36,8 @@ export function usePayment({ showErrors }: { showErrors: ShowErrors }) {
     const { signal } = attempt.current;
     store.dispatch(stepReached(first));
     const ended = await withPaymentLock(() => act(signal), store).catch((error: unknown) => stopped('broken', error));
-    if (ended) notifyOutcome(ended, signal.aborted ? 'left' : showErrors);
+    const account = selectUser(store.getState())?.email;
+    if (ended) notifyOutcome(ended, signal.aborted ? 'left' : showErrors, account);
     store.dispatch(attemptEnded({ outcome: ended, shownBy: signal.aborted ? null : id }));
   };
   const leave = () => {
@@ -58,7 +60,7 @@ export function usePayment({ showErrors }: { showErrors: ShowErrors }) {
 }
 
 /** Shows toasts for what is not told in the place where the payment was made, or when that was left. */
-function notifyOutcome(outcome: PaymentOutcome, place: ShowErrors | 'left'): void {
+function notifyOutcome(outcome: PaymentOutcome, place: ShowErrors | 'left', account: string | undefined): void {
   const { kind } = outcome;
   if (kind === 'stopped') {
     if (outcome.reason === 'address-missing')
@@ -74,7 +76,9 @@ function notifyOutcome(outcome: PaymentOutcome, place: ShowErrors | 'left'): voi
   if (place === 'toast') return;
   if (kind === 'paid') notify({ type: 'success', title: messages.placed });
   if (kind === 'refused') notify({ type: 'error', title: messages.refused(outcome.orderId), duration: Infinity });
-  if (kind === 'session-ended' && outcome.paidBy !== null)
+  if (kind !== 'session-ended' || outcome.paidBy === null) return;
+  // Without an account the notice on every page says it.
+  if (account !== undefined && account !== outcome.paidBy)
     notify({ type: 'warning', title: messages.paidByOther(outcome.paidBy), duration: Infinity });
 }
 
