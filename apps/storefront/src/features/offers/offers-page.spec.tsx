@@ -40,4 +40,12 @@ describe('the offers page', () => {
     expect(await screen.findByText('No offers match')).toBeVisible();
     expect(hrefOf('See all offers')).toBe('/offers');
   });
+
+  it('says when there are none, with the way to the products', async () => {
+    server.fail('listOffers', { status: 200, body: [] });
+    renderShop('/offers');
+    expect(await screen.findByText('No offers at the moment')).toBeVisible();
+    expect(hrefOf('See all products')).toBe('/products');
+    expect(screen.queryByText('No offers match')).not.toBeInTheDocument();
+  });
 });

@@ -55,12 +55,21 @@ export default function OffersPage() {
         lists={lists}
         skeletons={<SkeletonGrid of="offer" label={offersMessages.loading} />}
         isEmpty={found.length === 0}
-        empty={{
-          title: offersMessages.none,
-          hint: offersMessages.noneHint,
-          label: offersMessages.seeAll,
-          to: paths.offers,
-        }}
+        empty={
+          offers.length === 0
+            ? {
+                title: offersMessages.noneAtAll,
+                hint: offersMessages.noneAtAllHint,
+                label: offersMessages.seeProducts,
+                to: paths.products,
+              }
+            : {
+                title: offersMessages.none,
+                hint: offersMessages.noneHint,
+                label: offersMessages.seeAll,
+                to: paths.offers,
+              }
+        }
         found={offersMessages.found(found.length)}
       >
         <CardList

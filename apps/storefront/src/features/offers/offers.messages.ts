@@ -12,6 +12,9 @@ export const offersMessages = {
   none: 'No offers match',
   noneHint: 'Try another word, or see every offer.',
   seeAll: 'See all offers',
+  noneAtAll: 'No offers at the moment',
+  noneAtAllHint: 'Every product is there at its usual price.',
+  seeProducts: 'See all products',
   found: (count: number) => `${count} ${count === 1 ? 'offer' : 'offers'} shown`,
   /** Before the struck price, for those who do not see that it is. */
   separately: 'Bought separately',
