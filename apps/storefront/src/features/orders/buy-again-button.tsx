@@ -61,7 +61,8 @@ export function BuyAgainButton({ lines, isRetry = false, ...button }: BuyAgainBu
       buttonElement.current?.focus();
     };
     dispatch(linesAdded(added));
-    flushSync(() => setAdded(added.length + alreadyThere.length > 0));
+    const isInCart = added.length + alreadyThere.length > 0;
+    flushSync(() => setAdded(isInCart));
     link.current?.focus();
     notify({
       type: added.length > 0 ? 'success' : 'info',
@@ -77,7 +78,7 @@ export function BuyAgainButton({ lines, isRetry = false, ...button }: BuyAgainBu
       ...(added.length > 0 && { duration: Infinity, action: { label: messages.undo, onClick: undo } }),
       group: toastGroups.undo,
     });
-    if (isRetry && isStillHere) void navigate(paths.cart);
+    if (isRetry && isInCart && isStillHere) void navigate(paths.cart);
   };
 
   if (isAdded)

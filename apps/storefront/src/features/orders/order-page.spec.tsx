@@ -152,6 +152,18 @@ describe('Buy again', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/my-cart'));
   });
 
+  it('of an order that was not paid, of which nothing is sold any more, leads nowhere', async () => {
+    await placeOrder(server);
+    const [{ lines = [] }] = (await ordersOf(server)) as [Order];
+    const gone = lines.map((line, index) => ({ ...line, product: 99_999 - index }));
+    const { user, router } = await openNewest({ payment_status: 'failed', lines: gone }, { cart: [] });
+    const toasts = collectToasts();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Nothing was added to your cart' }]));
+    expect(router.state.location.pathname).toMatch('/dashboard/orders/');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  });
+
   it('leaves a shopper where he went meanwhile, and undoes only what he has not changed since', async () => {
     await placeOrder(server);
     const stored = { cart: [], selectedOffice: kanpur };
