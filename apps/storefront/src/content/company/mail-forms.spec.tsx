@@ -5,6 +5,7 @@ import { fillIn } from '../../testing/fill-in.ts';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { TicketForm } from './add-ticket-page.tsx';
 import { ContactForm } from './contact-us-page.tsx';
+import { supportMail } from './support-mail.ts';
 
 /** Shows the form, fills it in and composes. @returns the last e-mail, if any */
 async function compose(
@@ -51,6 +52,10 @@ describe('the contact form', () => {
     await user.type(screen.getByLabelText('Message'), 'Hello{Tab}{Enter}');
     expect(bodyOf()).toBe('Hello');
   });
+});
+
+it('an e-mail without a text has a subject alone', () => {
+  expect(supportMail('Password & id')).toBe('mailto:care@vanaveda.example?subject=Password%20%26%20id');
 });
 
 it('the ticket form asks for what is missing, and composes an e-mail to support with the order, if there is one, above the message', async () => {

@@ -6,7 +6,8 @@ export function supportMail(subject: string, ...paragraphs: string[]): string {
     .filter((paragraph) => paragraph !== '')
     .join('\n\n')
     .replaceAll(/\r?\n/g, '\r\n');
-  return `mailto:${brand.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const withBody = body && `&body=${encodeURIComponent(body)}`;
+  return `mailto:${brand.supportEmail}?subject=${encodeURIComponent(subject)}${withBody}`;
 }
 
 export const openMail = (mailto: string): void => window.location.assign(mailto);
