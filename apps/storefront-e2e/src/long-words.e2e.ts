@@ -11,8 +11,15 @@ const NAMES =
   /^(?:id|name|(?:product_|offer_)?title|(?:category|offer)_name|product_desc|available_offers|small_details|size_type_id)$/;
 
 /** As one word of 80 letters, which starts with the old one. */
-const asLongWord = (key: string, value: unknown) =>
-  typeof value === 'string' && NAMES.test(key) ? value.replaceAll(/\W/g, '').padEnd(80, 'w').slice(0, 80) : value;
+const longWord = (text: string) => text.replaceAll(/\W/g, '').padEnd(80, 'w').slice(0, 80);
+
+/** Such a word in a paragraph, and twelve columns. */
+const WIDE_HTML = `<p>${longWord('')}</p><table><tr>${'<td>Ocimum tenuiflorum</td>'.repeat(12)}</tr></table>`;
+
+const asLongWord = (key: string, value: unknown) => {
+  if (key === 'product_details') return WIDE_HTML;
+  return typeof value === 'string' && NAMES.test(key) ? longWord(value) : value;
+};
 
 test.describe('with words of 80 letters', () => {
   test.use({
@@ -62,5 +69,16 @@ test.describe('with words of 80 letters', () => {
           .map(({ outerHTML }) => outerHTML),
       );
     await expect.poll(tooWide).toEqual([]);
+  });
+
+  test('suggestions are whole, of recent searches as of products', async ({ page }) => {
+    await openHydrated(page, `/products?search=${'w'.repeat(80)}`);
+    const search = page.getByRole('combobox', { name: 'Search products' });
+    for (const text of ['', 'w']) {
+      await search.fill(text);
+      await expect(page.getByRole('option', { name: /w{20}/ }).first()).toBeVisible();
+      const isCut = (list: Element) => list.scrollWidth > list.clientWidth;
+      expect.soft(await page.getByRole('listbox').evaluate(isCut), `for “${text}”`).toBe(false);
+    }
   });
 });

@@ -24,6 +24,8 @@ export function ProductAccordion({ product }: { product: Product }) {
         {product.composition && <CompositionLedger composition={product.composition} />}
         <SanitizedHtml
           html={product.product_details}
+          // A wide table scrolls by itself.
+          overflowX="auto"
           css={{
             '& p': { mb: '3' },
             '& a': { color: 'leaf.fg', textDecoration: 'underline', textDecorationColor: 'currentColor/20' },

@@ -275,7 +275,7 @@ const styles = {
   picture: css({ flexShrink: '0', width: '12', bg: 'bg.subtle', borderRadius: 'l1', overflow: 'hidden' }),
   icon: css({ display: 'grid', placeContent: 'center', flexShrink: '0', width: '12', color: 'fg.muted' }),
   round: css({ width: '9', borderRadius: 'full', overflow: 'hidden', bg: 'bg.subtle' }),
-  words: css({ display: 'flex', flexDirection: 'column', flex: '1 1 4rem', overflowWrap: 'anywhere' }),
+  words: css({ display: 'flex', flexDirection: 'column', flex: '1 1 4rem', '& > *': { overflowWrap: 'anywhere' } }),
   name: css({ fontWeight: '600' }),
   note: css({ textStyle: 'sm', color: 'fg.muted' }),
   price: css({ textStyle: 'price', ms: 'auto' }),
