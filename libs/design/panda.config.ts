@@ -82,6 +82,7 @@ export default defineConfig({
         link: {
           // Chakra's is transparent, which forced colours draw.
           base: { outline: '0' },
+          variants: { variant: { underline: { textDecorationColor: 'underline' } } },
           defaultVariants: { variant: 'underline' },
           jsx: ['TextLink', 'TextAnchor'],
         },

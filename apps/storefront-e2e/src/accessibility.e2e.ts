@@ -3,6 +3,7 @@ import { paymentWindow } from './support/payment-window.ts';
 import { distinctRoutes } from './support/routes.ts';
 import { openSettled, openWithin } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
+import { showColours } from './support/show-colours.ts';
 import { fullCart } from './support/stored.ts';
 import { translatePages } from './support/translate-page.ts';
 import { expectFits, expectUsable } from './support/usable.ts';
@@ -37,6 +38,13 @@ test.describe('everybody can use the shop', () => {
       }
     });
   }
+
+  test('in the dark, where the line under a link has the contrast of an edge', async ({ page }) => {
+    await openSettled(page, '/privacy-policy');
+    await page.evaluate(showColours, 'dark' as const);
+    const link = page.getByRole('main').getByRole('link', { name: 'care@vanaveda.example' }).first();
+    expect(await link.evaluate(contrastOfLine)).toBeGreaterThan(3);
+  });
 
   test('in forced colours, where buttons have an edge, the focus alone an outline, and the current link alone a line @nightly', async ({
     page,
@@ -75,6 +83,21 @@ test.describe('everybody can use the shop', () => {
     });
   }
 });
+
+/** Runs in the page: the contrast of the line under a link with the page's ground, as WCAG counts it. */
+function contrastOfLine(link: Element): number {
+  const drawn = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+  const [ground, line] = [document.documentElement, link].map((element) => {
+    const { backgroundColor, textDecorationColor } = getComputedStyle(element);
+    drawn.fillStyle = element === link ? textDecorationColor : backgroundColor;
+    drawn.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = Array.from(drawn.getImageData(0, 0, 1, 1).data, (value) =>
+      value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  }) as [number, number];
+  return Math.max(ground, line) / Math.min(ground, line);
+}
 
 /** Runs in the page: links that look as if they had the focus, and others of a group that look like the current one. */
 function wronglyMarked(): string[] {

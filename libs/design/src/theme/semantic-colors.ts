@@ -3,6 +3,8 @@ import { palette } from './palette.ts';
 type Shade = keyof typeof palette;
 const color = (shade: Shade) => ({ value: { _light: palette[shade].light, _dark: palette[shade].dark } });
 
+const mixed = (share: string) => `color-mix(in srgb, currentColor ${share}, transparent)`;
+
 const scale = (shades: { solid: Shade; hover: Shade; on: Shade; tint: Shade; tintStrong: Shade; text: Shade }) => ({
   contrast: color(shades.on),
   fg: color(shades.text),
@@ -38,6 +40,8 @@ export const semanticColors = {
     error: color('clay'),
   },
   control: color('control'),
+  /** The line under a link, stronger in the dark, where the eye loses it. */
+  underline: { value: { _light: mixed('20%'), _dark: mixed('50%') } },
   leaf: scale({
     solid: 'leaf',
     hover: 'leafHover',

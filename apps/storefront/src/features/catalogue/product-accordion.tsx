@@ -28,7 +28,7 @@ export function ProductAccordion({ product }: { product: Product }) {
           overflowX="auto"
           css={{
             '& p': { mb: '3' },
-            '& a': { color: 'leaf.fg', textDecoration: 'underline', textDecorationColor: 'currentColor/20' },
+            '& a': { color: 'leaf.fg', textDecoration: 'underline', textDecorationColor: 'underline' },
           }}
         />
       </AccordionItem>
