@@ -1,6 +1,6 @@
 import { boxOf } from './support/boxes.ts';
 import { phone } from './support/phone.ts';
-import { openHydrated } from './support/settled.ts';
+import { openHydrated, resize } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { toast } from './support/shopping.ts';
 import { fullCart } from './support/stored.ts';
@@ -24,6 +24,19 @@ test('one Checkout is in view wherever the cart is scrolled to', async ({ page }
     .evaluate((footer) => window.scrollBy(0, footer.getBoundingClientRect().top - innerHeight));
   await expect(all).toHaveCount(2);
   await expect(all.last()).toBeInViewport();
+});
+
+test('no line begins with the comma after the number to call', async ({ page }) => {
+  await openHydrated(page, '/brands');
+  const number = page.getByRole('main').getByRole('link', { name: /^\+91/ });
+  for (const width of [320, 360, 390, 412]) {
+    await resize(page, { width, height: 800 });
+    const isBeside = await number.evaluate((link) => {
+      const lines = [link, link.nextElementSibling].map((part) => part?.getClientRects().item(0)?.bottom ?? NaN);
+      return Math.abs(lines[0]! - lines[1]!) < 10;
+    });
+    expect.soft(isBeside, `${width} px`).toBe(true);
+  }
 });
 
 test('a field below a toast takes a tap', async ({ page }) => {

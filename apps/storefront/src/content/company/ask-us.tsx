@@ -8,7 +8,7 @@ export function AskUs() {
   return (
     <Text maxW="40rem">
       {messages.askNow} <ContactLink display="inline" overflowWrap="anywhere" to={brand.supportEmail} />{' '}
-      {messages.orCall} <ContactLink display="inline-block" to={brand.supportPhone} />
+      {messages.orCall} <ContactLink display="inline" whiteSpace="nowrap" to={brand.supportPhone} />
       <Unbroken text={`, ${messages.hours}.`} />
     </Text>
   );
