@@ -46,6 +46,18 @@ test('pictures are swiped, open full screen with a tap, and are pinched larger',
   await expect(enlarge(page, 1)).toBeInViewport({ ratio: 0.9 });
 });
 
+test('pictures follow their thumbnails on a page that is translated into a language from right to left', async ({
+  page,
+}) => {
+  await openHydrated(page, '/product/life-elixir');
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  for (const number of [2, 1]) {
+    await thumbnail(page, number).tap();
+    await expect(thumbnail(page, number)).toHaveAttribute('aria-pressed', 'true');
+    await expect(enlarge(page, number)).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test('the bar with the button stands only while the button is off screen, and goes to the cart once it was pressed; adding moves nothing, and a double tap does not lead on', async ({
   page,
 }) => {

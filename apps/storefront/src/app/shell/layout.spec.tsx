@@ -104,6 +104,8 @@ it('the footer says who we are and how to reach us, and leads to policies, certi
   expect(within(footer).getByText(/^Vanaveda Herbals Private Limited/)).toHaveTextContent('Kanpur 208001');
   expect(within(footer).getByText('10:00 to 07:00, Monday to Saturday')).toBeVisible();
   expect(within(footer).getByText('Grievance Officer: Kavita Mehra')).toBeVisible();
+  // Read from right to left its groups would change places.
+  expect(within(footer).getByRole('link', { name: '+91 512 100 4726' })).toHaveAttribute('dir', 'ltr');
   expect(linksIn(footer)).toEqual(
     expect.arrayContaining([
       ['care@vanaveda.example', 'mailto:care@vanaveda.example'],

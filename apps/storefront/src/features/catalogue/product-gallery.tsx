@@ -59,8 +59,12 @@ const thumbnail = css({
   cursor: 'pointer',
 });
 
-/** How far the strip scrolls: in even steps, since its last slides may not reach its start. */
-const roomOf = (strip: HTMLElement | null) => (strip ? strip.scrollWidth - strip.clientWidth : 0);
+/** How far the strip scrolls, in even steps, since its last slides may not reach its start; below 0 from right to left. */
+function roomOf(strip: HTMLElement | null): number {
+  if (!strip) return 0;
+  const room = strip.scrollWidth - strip.clientWidth;
+  return getComputedStyle(strip).direction === 'rtl' ? -room : room;
+}
 
 /** The pictures of a product in a strip to swipe, the one of its page first; a press shows one full screen. */
 export function ProductGallery({ images, title }: { images: string; title: string }) {
@@ -72,7 +76,7 @@ export function ProductGallery({ images, title }: { images: string; title: strin
 
   const show = (index: number) => {
     const room = roomOf(ref.current);
-    if (ref.current && room > 0) ref.current.scrollLeft = (index / (count - 1)) * room;
+    if (ref.current && room !== 0) ref.current.scrollLeft = (index / (count - 1)) * room;
     else setCurrent(index);
   };
   const enlarge = (index: number) => {

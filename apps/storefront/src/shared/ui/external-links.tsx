@@ -12,9 +12,9 @@ export const ExternalButton = ({ children, ...anchor }: ComponentProps<typeof Bu
   </ButtonAnchor>
 );
 
-/** Writes to an address or calls a number, which it shows. */
+/** Writes to an address or calls a number, which it shows: from left to right in each language, or the number's groups change places. */
 export const ContactLink = ({ to, ...anchor }: ComponentProps<typeof TextAnchor> & { to: string }) => (
-  <TextAnchor href={to.includes('@') ? `mailto:${to}` : `tel:${to.replaceAll(' ', '')}`} {...anchor}>
+  <TextAnchor dir="ltr" href={to.includes('@') ? `mailto:${to}` : `tel:${to.replaceAll(' ', '')}`} {...anchor}>
     {to}
   </TextAnchor>
 );
