@@ -1,3 +1,4 @@
+import type { Cursor } from '../document/document.ts';
 import { ownEntry } from '../http/call.ts';
 
 /** The smallest valid files, in base64; for a picture one pixel, for a sound a moment of silence. */
@@ -26,11 +27,17 @@ const startsLike = (bytes: Uint8Array, file: Uint8Array) => bytes[0] === file[0]
 /** Bytes of a type that is not known here. */
 const anyBytes = btoa('Sample');
 
-/** A file of a media type: the given one in base64 when it is of that type, else the smallest one, else any bytes. */
-export function fileOfType(type: string, given: unknown): Uint8Array {
+/** Whether the value of a type is bytes, which an example has in base64. */
+const isOfBytes = (type: string, { node: { format, contentEncoding } }: Cursor) =>
+  /^(image|audio|video|font)\//i.test(type) || contentEncoding === 'base64' || /^(binary|byte)$/.test(String(format));
+
+/** A file of a media type: the given one when it is of that type, as a text or in base64; else the smallest one, or any bytes. */
+export function fileOfType(type: string, schema: Cursor, given: unknown): Uint8Array {
   const known = ownEntry(files, type.toLowerCase().replace('/x-', '/'));
   const smallest = decodeBase64(known ?? anyBytes);
-  const isBase64 = typeof given === 'string' && given.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(given);
-  const bytes = isBase64 ? decodeBase64(given) : smallest;
+  if (typeof given !== 'string') return smallest;
+  const isBase64 = given.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(given);
+  const isDecoded = isBase64 && (known !== undefined || isOfBytes(type, schema));
+  const bytes = isDecoded ? decodeBase64(given) : new TextEncoder().encode(given);
   return known === undefined || startsLike(bytes, smallest) ? bytes : smallest;
 }

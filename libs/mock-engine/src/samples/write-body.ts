@@ -60,7 +60,7 @@ export function writeBody(content: Content, value: unknown) {
     return { type: declared, body: new URLSearchParams(formFields(value)).toString() };
   // Any bytes are valid in a type that says nothing of them.
   if (isFileType(name) && !(name === 'application/octet-stream' && typeof value === 'string'))
-    return { type: declared, body: fileOfType(name.trim(), value) };
+    return { type: declared, body: fileOfType(name.trim(), content.schema, value) };
   return asUtf8(declared, value === undefined ? '' : typeof value === 'string' ? value : printJson(value));
 }
 
