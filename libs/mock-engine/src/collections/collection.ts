@@ -43,6 +43,8 @@ export interface Collection {
   readonly places: Map<Cursor, ItemPlace | undefined>;
   /** Items as responses have them, by the schema of the response. */
   readonly responseItems: WeakMap<Json, Map<Json, Json>>;
+  /** The author's items, with the schema that each is an example of: there it is sent as written. */
+  readonly exampleItems: WeakMap<Json, Json>;
 }
 
 export function createCollection(
@@ -52,7 +54,15 @@ export function createCollection(
   const isSingle = itemPath === path;
   const parameter = isSingle ? undefined : /\{([^{}/]+)\}[^{}]*$/.exec(itemPath ?? '')?.[1];
   const shape = lazy(() => readShape(path, parameter, calls));
-  return { ...given, isSingle, parameter, shape, places: new Map(), responseItems: new WeakMap() };
+  return {
+    ...given,
+    isSingle,
+    parameter,
+    shape,
+    places: new Map(),
+    responseItems: new WeakMap(),
+    exampleItems: new WeakMap(),
+  };
 }
 
 /** A request to one of a collection's calls. */
@@ -106,7 +116,7 @@ function fitForResponse(collection: Collection, schema: Cursor, item: Json, worl
   const all = other === undefined ? item : { [other]: name, ...rest };
   const isPart = !variantsOf(schema).some(takesOthers) && !Object.keys(all).every(isShown);
   const named = isPart ? Object.fromEntries(Object.entries(all).filter(([field]) => isShown(field))) : all;
-  return isValid(schema, named, 'response')
+  return isValid(schema, named, 'response') || collection.exampleItems.get(item) === schema.node
     ? named
     : fitToSchema(schema, named, samplerFor(world, `${collection.path} ${canonical(item)}`));
 }
@@ -133,8 +143,6 @@ export function successWith(
   items: readonly Json[] = [item],
 ): ApiResponse {
   const { collection, call, world } = request;
-  // A call that declares failures alone succeeds with 204.
-  if (declared && declared.status >= 400) return { status: 204, body: undefined, media: 'problem' };
   const schema = jsonSchema(declared);
   if (!declared?.content || !schema) return exampleResponse(call, declared, world);
   const { id } = collection.shape();

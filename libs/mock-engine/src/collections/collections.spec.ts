@@ -376,6 +376,56 @@ it('a list forgets what is deleted, where its items have no other call', async (
   expect((await send('DELETE /trees/t1')).status).toBe(404);
 });
 
+it('an item is deleted, too, where that declares failures alone', async () => {
+  const { '/trees': many, '/trees/{treeId}': one } = trees(list(ref('Tree')), ref('Tree'), [elder]);
+  const fails = { delete: { responses: { '4XX': json(object({ why: text })) } } };
+  const send = serve({ '/trees': many, '/trees/{treeId}': { ...one, ...fails } }, { schemas });
+  expect(await send('DELETE /trees/t1')).toMatchObject({ status: 204, body: undefined });
+  expect((await send('GET /trees/t1')).status).toBe(404);
+});
+
+it('an example that breaks its schema is sent as written, in a list and alone, until it is changed', async () => {
+  const Bed = object({ id: whole, sort: { enum: ['herbs'] }, note: text, secret: { ...text, writeOnly: true } }, 'id');
+  const many = [
+    { id: 1, sort: 'weeds' },
+    { id: 2, note: 'x' },
+  ];
+  const shown = { id: 9, sort: 'stones' };
+  const send = serve(
+    {
+      ...trees(list(ref('Bed')), ref('Bed'), many),
+      '/beds/{id}': { get: ok(ref('Bed'), { example: shown }), put: { ...takes(ref('Bed')), ...ok(ref('Bed')) } },
+    },
+    { schemas: { Bed } },
+  );
+  expect((await send('GET /trees')).body).toEqual(many);
+  expect((await send('GET /trees/1')).body).toEqual(many[0]);
+  expect((await send('GET /beds/9')).body).toEqual(shown);
+  expect((await send('GET /beds/7')).body).toEqual({ ...shown, id: 7 });
+  const herbs = { id: 1, sort: 'herbs' };
+  expect((await send('PUT /trees/1', herbs)).body).toEqual(herbs);
+  expect((await send('GET /trees')).body).toEqual([herbs, many[1]]);
+});
+
+it('an example in a list has numbers as the texts that its schema asks for, and no secrets', async () => {
+  const Bed = object({ id: whole, note: text, secret: { ...text, writeOnly: true } });
+  const send = serve(trees(list(Bed), Bed, [{ id: 1, note: 5, secret: 's' }]));
+  expect((await send('GET /trees')).body).toEqual([{ id: 1, note: '5' }]);
+});
+
+it.each([
+  ['numbers', whole, 1, 2],
+  ['digits', text, '1', '2'],
+])('an example without an id gets one that no other has: %s', async (_, schema, known, made) => {
+  const one = object({ id: schema, name: text });
+  const send = serve(trees(list(one), one, [{ name: 'a' }, { id: known, name: 'b' }]));
+  const both = [
+    { id: made, name: 'a' },
+    { id: known, name: 'b' },
+  ];
+  expect((await send('GET /trees')).body).toEqual(both);
+});
+
 it('an item that does not fit hides no other one', async () => {
   const strict = { ...object({ id: text, sort: { enum: ['elder'] } }, 'id', 'sort'), additionalProperties: false };
   const send = serve(trees(list(strict), ref('Tree'), [elder]), { schemas });

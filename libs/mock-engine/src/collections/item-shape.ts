@@ -102,7 +102,7 @@ export function nameEndings(name: string): string[] {
   return words.map((_, index) => normalizeName(words.slice(index).join('')));
 }
 
-const isNumeric = (schema: Cursor) => typesOf(schema).has('integer') || typesOf(schema).has('number');
+export const isNumeric = (schema: Cursor) => typesOf(schema).has('integer') || typesOf(schema).has('number');
 const isScalar = (schema: Cursor) => typesOf(schema).size === 0 || typesOf(schema).has('string') || isNumeric(schema);
 
 const toInteger = (digits: string) => exactInteger(Number(digits), digits);

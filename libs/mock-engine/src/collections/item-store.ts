@@ -1,10 +1,11 @@
 import type { Call } from '../document/calls.ts';
+import type { Cursor } from '../document/document.ts';
 import type { Json } from '../document/json-objects.ts';
 import type { MockedWorld, KeptItems } from '../http/call.ts';
 import { isObject } from '../http/json.ts';
 import { HttpError } from '../http/problem.ts';
 import { declaredResponse, exampleResponse } from '../samples/example-responses.ts';
-import { bodySchema, examplesOf } from '../samples/example-values.ts';
+import { bodySchema, exampleFor, examplesOf } from '../samples/example-values.ts';
 import { samplerFor } from '../samples/sample.ts';
 import { isValid, valueErrors } from '../schema/check-value.ts';
 import {
@@ -33,6 +34,11 @@ interface CollectionState {
 /** Items of a new collection without an example. */
 const FIRST_ITEMS = 3;
 
+const largerNumber = (number: string, name: unknown): string => {
+  const digits = String(name);
+  return /^\d+$/.test(digits) && BigInt(digits) > BigInt(number) ? digits : number;
+};
+
 const tableName = (path: string) => `collection ${path}`;
 
 /** The stored items of a collection, for operations of its neighbours; none before its first use. */
@@ -59,31 +65,33 @@ function openItems(collection: Collection, address: string, world: MockedWorld) 
     });
   const get = (name: unknown) => rows.get(keyOf(name));
   function put(name: unknown, item: Json, isWritten = true) {
-    const [{ last = '0', ...before }, digits] = [state(), String(name)];
+    const { last = '0', ...before } = state();
     world.rows.change(() => {
       rows.put(keyOf(name), item);
-      const isLast = /^\d+$/.test(digits) && BigInt(digits) > BigInt(last);
-      states.put(address, { ...before, ...(isWritten && { isWritten }), last: isLast ? digits : last });
+      states.put(address, { ...before, ...(isWritten && { isWritten }), last: largerNumber(last, name) });
     });
   }
-  function freeId() {
+  /** @param others names that items will have */
+  function freeId(others: readonly unknown[] = []) {
     const { id, address: inPath } = shape();
     const all = named();
     const [, first] = all[0] ?? [];
     const example = (id && valueAt(first, id.path)) ?? id?.schema.node.example;
-    const has = (name: unknown) => get(name) !== undefined;
+    const has = (name: unknown) => get(name) !== undefined || others.includes(name);
     const used = { has, example, address: inPath, last: state().last ?? '0' };
     return newId(id, used, world.random, samplerFor(world, `${path} ids ${used.last} ${all.length}`));
   }
   if (!states.get(address))
     world.rows.change(() => {
       const { id } = shape();
-      const { items, isListed, isMade } = firstItems(collection, world);
-      states.put(address, { isListed, isWritten: world.isEmpty });
-      for (const item of items) {
-        const name = (id && valueAt(item, id.path)) ?? freeId();
+      const { items, isListed, example } = firstItems(collection, world);
+      const names = items.map((item) => id && valueAt(item, id.path));
+      states.put(address, { isListed, isWritten: world.isEmpty, last: names.reduce(largerNumber, '0') });
+      for (const [index, item] of items.entries()) {
+        const name = names[index] ?? freeId(names);
         const named = id ? (withValueAt(item, id.path, name) as Json) : item;
-        put(name, isMade === true ? keepAsMade(collection, named) : named, false);
+        if (example) collection.exampleItems.set(named, example.node);
+        put(name, example ? named : keepAsMade(collection, named), false);
       }
     });
   return {
@@ -105,23 +113,29 @@ function openItems(collection: Collection, address: string, world: MockedWorld) 
   };
 }
 
+/** @returns also the schema that they are the author's examples of; those without one are made up */
 function firstItems(
   collection: Collection,
   world: MockedWorld,
-): { items: readonly Json[]; isListed?: boolean; isMade?: boolean } {
+): { items: readonly Json[]; isListed?: boolean; example?: Cursor } {
   const { path, calls, isSingle } = collection;
   const { item, id } = collection.shape();
   if (isSingle || world.isEmpty) return { items: [] };
-  const exampleItems = (call: Call | undefined, isList: boolean) => {
+  const examplesIn = (call: Call | undefined, isList: boolean) => {
     const content = call && declaredResponse(call)?.content;
     const place = content && findPlace(collection, call, bodySchema(content), isList);
-    const found = place && valueAt([...examplesOf(content).values()][0], place.path);
+    const [example] = examplesOf(content).values();
+    if (!place || example === undefined) return undefined;
+    const found = valueAt(exampleFor(content.schema, example, 'response'), place.path);
     const items = [found].flat().filter(isObject);
-    return found === undefined ? undefined : items.map((one) => asItem(collection, one));
+    return found === undefined
+      ? undefined
+      : { items: items.map((one) => asItem(collection, one)), example: place.item };
   };
-  const [listed, detailed] = [exampleItems(calls.list, true), exampleItems(calls.get, false)];
-  if (listed) return { items: listed, isListed: true };
-  if (detailed?.[0] || !calls.list) return { items: detailed?.slice(0, 1) ?? [] };
+  const [listed, detailed] = [examplesIn(calls.list, true), examplesIn(calls.get, false)];
+  if (listed) return { ...listed, isListed: true };
+  if (detailed?.items[0]) return { ...detailed, items: detailed.items.slice(0, 1) };
+  if (!calls.list) return { items: [] };
   const make = samplerFor(world, path);
   const made = Array.from({ length: id ? FIRST_ITEMS : 1 }, () => make(item)).filter(isObject);
   const isTold = id?.schema.node.example !== undefined;
@@ -129,7 +143,7 @@ function firstItems(
   const items = made.map((one, index) =>
     !id || (index === 0 && isTold) ? one : (withValueAt(one, id.path, undefined) as Json),
   );
-  return { items, isMade: true };
+  return { items };
 }
 
 /** Until something was written, every id is that of the example, unless the author lists the ids. */
@@ -151,9 +165,10 @@ export function exampleItem(request: ItemRequest, { state }: OpenedItems): Json 
       ? found
       : samplerFor(world, `${path} ${String(name)}`)(item);
   if (!isObject(value)) return undefined;
-  if (!id) return value;
-  const own = castValue(id.schema, name);
-  return own === undefined ? value : (withValueAt(value, id.path, own) as Json);
+  const own = id && castValue(id.schema, name);
+  const named = id && own !== undefined ? (withValueAt(value, id.path, own) as Json) : value;
+  if (place && value === found && isTold) collection.exampleItems.set(named, place.item.node);
+  return named;
 }
 
 /** Whether there is the item that a call below it names; where nothing is, the list below is empty instead. */

@@ -24,7 +24,8 @@ export function exampleResponse(
   world: MockedWorld,
   name?: string,
 ): ApiResponse {
-  if (!declared) return { status: 200, body: undefined };
+  // A call that declares failures alone succeeds with 204.
+  if (!declared) return { status: call.responses.length > 0 ? 204 : 200, body: undefined, media: 'problem' };
   const { content } = declared;
   return { ...statusAndHeaders(call, declared, world), body: content && exampleBody(call, content, world, name) };
 }
@@ -110,11 +111,11 @@ function headerText(value: unknown, { content, part }: DeclaredHeader): string {
     .join(',');
 }
 
-/** The declared response of a success, or of the given status. */
+/** The declared response of a success, or of the given status; none where failures alone are declared. */
 export function declaredResponse({ responses }: Call, status?: number): DeclaredResponse | undefined {
   if (status !== undefined) return responses.find((one) => one.status === status);
   const first = (pattern: RegExp) => responses.find(({ name }) => pattern.test(name));
-  return first(/^2/) ?? first(/^default$/) ?? first(/^[13]/) ?? responses[0];
+  return first(/^2/) ?? first(/^default$/) ?? first(/^[13]/);
 }
 
 /** 200 for `2XX` and `default`, and for a status that would not end a response. */

@@ -101,6 +101,18 @@ it.each([
   expect(response.type).toBe({ 'image/*': 'image/png', 'audio/*': 'audio/mpeg' }[type] ?? type);
 });
 
+const binary = { ...text, format: 'binary' };
+it.each<[string, string, object, string, string]>([
+  ['as written', 'application/jwt', text, 'eyJh.eyJz.c2ln', 'eyJh.eyJz.c2ln'],
+  ['as written, where it could be base64', 'application/jwt', {}, 'eyJhbGci', 'eyJhbGci'],
+  ['as written, where the schema has bytes', 'application/x-pem-file', binary, '-----BEGIN', '-----BEGIN'],
+  ['as bytes, of a sound in base64', 'audio/ogg', {}, 'T2dnUw==', 'OggS'],
+  ['as bytes, where the schema has some in base64', 'application/vnd.it', binary, 'T2dnUw==', 'OggS'],
+])('a text that is the example of a file is sent %s', async (_, type, schema, example, body) => {
+  const get = await open(sent({ [type]: { schema, example } }));
+  expect(await get()).toMatchObject({ status: 200, type, body });
+});
+
 it('an operation sees the headers that were sent, and responds with 401, or bytes as they are', async () => {
   const own = new Uint8Array([0x89, 0x50, 7]);
   const operations = {
@@ -178,6 +190,12 @@ it.each([
 it('a response without content has no type, and one that declares 101 alone ends', async () => {
   expect(await (await open({ 200: { description: '' } }))()).toMatchObject({ status: 200, type: undefined, body: '' });
   expect(await (await open({ 101: { description: '' } }))()).toMatchObject({ status: 200, body: '' });
+});
+
+it.each(['500', '4XX', '4xx'])('a call that declares %s alone succeeds without a body', async (status) => {
+  const get = await open({ [status]: fault('none') });
+  expect(await get()).toMatchObject({ status: 204, type: undefined, body: '' });
+  expect(api?.requests()[0]?.violations).toEqual([]);
 });
 
 it('headers have the examples of their authors, those of HTTP are the server’s, and one that cannot be sent is left out and told', async () => {
