@@ -108,6 +108,41 @@ it('a list says where it goes on as a link in an object', async () => {
   expect((await send('GET /trees?limit=1&cursor=t2')).body).toEqual({ data: [elm] });
 });
 
+const maybe = { type: ['integer', 'null'] };
+it.each([
+  ['cursor', whole, 'next_cursor', whole, 0],
+  ['cursor', whole, 'next_cursor', text, 0],
+  ['cursor', whole, 'next_cursor', maybe, 0],
+  ['page', whole, 'next', whole, 1],
+  ['page', text, 'next', text, 1],
+  ['offset', whole, 'next', maybe, 0],
+  ['cursor', text, 'next_cursor', { ...text, minLength: 1 }, undefined],
+])('a client that sends as %s %j what it finds as %s %j comes to an end', async (name, asked, field, told, before) => {
+  const many = object({ data: list(ref('Tree')), [field]: told, prev: whole }, 'data');
+  const get = { parameters: [...numbers('limit'), query(name, asked)] };
+  const send = serve(trees(many, ref('Tree'), { data: [elder, oak, elm], [field]: 7, prev: 7 }, get), { schemas });
+  const pages: unknown[] = [];
+  let previous: unknown;
+  let search: string | undefined = '';
+  while (search !== undefined && pages.length < 4) {
+    const { body } = await send(`GET /trees?limit=2${search}`);
+    const { [field]: next, prev } = body as Record<string, string | number>;
+    pages.push((body as { data: object[] }).data);
+    previous = prev;
+    search = next ? `&${name}=${next}` : undefined;
+  }
+  expect(pages).toEqual([[elder, oak], [elm]]);
+  expect(previous).toBe(before);
+});
+
+it('a list that must say as a number where it goes on says 0 at its end', async () => {
+  const many = object({ data: list(ref('Tree')), next_cursor: whole }, 'data', 'next_cursor');
+  const get = { parameters: numbers('limit', 'cursor') };
+  const send = serve(trees(many, ref('Tree'), { data: [elder, oak], next_cursor: 7 }, get), { schemas });
+  expect((await send('GET /trees?limit=1&cursor=0')).body).toEqual({ data: [elder], next_cursor: 1 });
+  expect((await send('GET /trees?limit=1&cursor=1')).body).toEqual({ data: [oak], next_cursor: 0 });
+});
+
 it('parameters that filter nothing, and a DELETE of the list, are told', () => {
   const ignoredOf = (parameters: object[], more: object = {}) => {
     const { '/trees': many, ...one } = trees(list(Tree), Tree, [], { parameters });

@@ -10,6 +10,7 @@ import { isValid } from '../schema/check-value.ts';
 import { keywordsOf } from '../schema/keywords.ts';
 import { fieldsOf } from '../schema/merge-schemas.ts';
 import { typesOf } from '../schema/types-of.ts';
+import { isNumeric } from './item-shape.ts';
 import { castValue, fieldForms, normalizeName, MAX_ENVELOPES } from './places.ts';
 
 const inQuery = ({ parameters }: Call) => parameters.filter((one) => one.in === 'query');
@@ -57,7 +58,9 @@ export function listQuery(call: Call, query: Json, item?: Cursor) {
   };
   const { minimum, default: first = minimum } = paging.get('page')?.schema.node ?? {};
   const firstPage = call.hints.page?.first ?? Number(first !== 0);
-  const cursor = valueOf('cursor');
+  const { schema: ofCursor } = paging.get('cursor') ?? {};
+  const isCounted = ofCursor !== undefined && isNumeric(ofCursor);
+  const cursor = isCounted ? undefined : valueOf('cursor');
   return {
     filters: listFilters(call, fields).flatMap(({ name, field }) => {
       const value = query[name];
@@ -68,10 +71,12 @@ export function listQuery(call: Call, query: Json, item?: Cursor) {
     }),
     sort: parseSort(valueOf('sort'), valueOf('order'), fields),
     limit: numberOf('limit'),
-    offset: numberOf('offset') ?? 0,
+    offset: numberOf('offset') ?? (isCounted ? numberOf('cursor') : undefined) ?? 0,
     /** Before the one that is asked for. */
     pages: Math.max((numberOf('page') ?? firstPage) - firstPage, 0),
-    /** The name of an item; the list begins behind it. */
+    /** The cursor is a number: that of the items before the page. */
+    isCounted,
+    /** Another one is the name of an item; the list begins behind it. */
     after: typeof cursor === 'string' && cursor !== '' ? cursor : undefined,
     /** The declared parameters, for the URLs of other pages. */
     paging,
@@ -147,27 +152,29 @@ const pageValues: Readonly<Partial<Record<PageName, (listed: Listed, isUrl: bool
   limit: ({ query, total }) => query.limit ?? total,
   offset: ({ offset }) => offset,
   page: ({ offset, query }) => (query.limit ? Math.floor(offset / query.limit) : query.pages) + query.firstPage,
-  cursor: ({ next }) => next,
+  cursor: (listed) => pageLink(listed, 1, false),
   total: ({ total }) => total,
   pages: pageCount,
   more: ({ next }) => next !== undefined,
-  next: (listed, isUrl) => (isUrl ? pageUrl(listed, 1) : listed.next),
-  previous: (listed) => pageUrl(listed, -1),
+  next: (listed, isUrl) => pageLink(listed, 1, isUrl),
+  previous: (listed, isUrl) => pageLink(listed, -1, isUrl),
 };
 
-/** The request's URL with another page; undefined when there is none. */
-function pageUrl(listed: Listed, steps: number): string | undefined {
+/** The request's URL with another page, or what its parameter has there; undefined when there is none. */
+function pageLink(listed: Listed, steps: number, isUrl: boolean): Value {
   const { url, offset, total, next, query } = listed;
-  const { limit, paging, firstPage } = query;
-  const [page, start, cursor] = (['page', 'offset', 'cursor'] as const).map((role) => paging.get(role)?.name);
-  if (url === undefined || !limit || total === 0 || (steps > 0 ? next === undefined : offset === 0)) return undefined;
+  const { limit, paging, firstPage, isCounted } = query;
+  if (!limit || total === 0 || (steps > 0 ? next === undefined : offset === 0)) return undefined;
+  const roles = isUrl ? (['page', 'offset', 'cursor'] as const) : (['cursor', 'page', 'offset'] as const);
+  const role = roles.find((one) => paging.has(one) && (one !== 'cursor' || isCounted || steps === 1));
   const last = (pageCount(listed) - 1) * limit;
   const at = steps === 1 ? offset + limit : Math.min(Math.max(offset + steps * limit, 0), last);
+  const start = role === 'offset' || (role === 'cursor' && isCounted) ? at : steps === 1 ? next : undefined;
+  const value = role === 'page' ? Math.floor(at / limit) + firstPage : start;
+  if (!isUrl) return value;
+  if (url === undefined || role === undefined) return undefined;
   const found = new URL(url);
-  if (page !== undefined) found.searchParams.set(page, String(Math.floor(at / limit) + firstPage));
-  else if (start !== undefined) found.searchParams.set(start, String(at));
-  else if (steps === 1 && cursor !== undefined) found.searchParams.set(cursor, String(next));
-  else return undefined;
+  found.searchParams.set(paging.get(role)?.name ?? '', String(value));
   return found.href;
 }
 
@@ -183,16 +190,20 @@ export function withPage(call: Call, schema: Cursor, body: unknown, listed: List
   const names = new Set([...Object.keys(body), ...fields.keys()]);
   const followed = [...names].flatMap((name): (readonly [string, unknown])[] => {
     const [field, before] = [fields.get(name), body[name]];
-    const valueFor = pageValues[roles.get(normalizeName(name)) ?? 'sort'];
+    const role = roles.get(normalizeName(name)) ?? 'sort';
+    const valueFor = pageValues[role];
     const link = isObject(before) && valueFor && typeof before['href'] === 'string';
     if (isObject(before) && field && !link) return [[name, withPage(call, field, before, listed, depth + 1)]];
     const value = valueFor?.(listed, link || isUrl(field, before));
     const told = link && value !== undefined ? { ...before, href: value } : value;
-    if (told !== undefined && (field ? isValid(field, told, 'response') : typeof told === typeof before))
-      return [[name, told]];
-    if (!valueFor || told !== undefined) return before === undefined ? [] : [[name, before]];
+    const fitting = field ? castValue(field, told) : typeof told === typeof before ? told : undefined;
+    if (fitting !== undefined) return [[name, fitting]];
+    // A client would follow what is made up without end.
+    const isEnd = told === undefined || ['next', 'previous', 'cursor'].includes(role);
+    if (!valueFor || !isEnd) return before === undefined ? [] : [[name, before]];
     if (field && typesOf(field).has('null')) return [[name, null]];
-    return required.includes(name) ? [[name, typeof before === 'string' ? '' : before]] : [];
+    const none = field && ['', 0].find((one) => isValid(field, one, 'response'));
+    return required.includes(name) ? [[name, none ?? before]] : [];
   });
   return Object.fromEntries(followed);
 }
@@ -214,10 +225,10 @@ export function pageHeaders(call: Call, headers: ResponseHeaders, listed: Listed
 }
 
 /** RFC 8288. */
-function linkHeader(listed: Listed): string | undefined {
+function linkHeader(listed: Listed): Value {
   const steps = { next: 1, prev: -1, first: -Infinity, last: Infinity };
   const links = Object.entries(steps).flatMap(([relation, step]) => {
-    const url = pageUrl(listed, step);
+    const url = pageLink(listed, step, true);
     return url === undefined ? [] : [`<${url}>; rel="${relation}"`];
   });
   return links.length > 0 ? links.join(', ') : undefined;
