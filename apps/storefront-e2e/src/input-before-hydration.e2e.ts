@@ -7,6 +7,7 @@ import { expect, test } from './support/shop-test.ts';
 
 const LIBRARIES = /\/assets\/libraries-[^/]*\.js$/;
 const FIRST_SCRIPT = /\/assets\/index-[^/]*\.js$/;
+const PICTURES = /\/custom\/images\//;
 
 test(
   'text typed key by key while the page starts is whole, a press before is carried out, and a link to another window opens',
@@ -108,7 +109,7 @@ test('of the pictures that came before the scripts a leaf replaces those that fa
   await expect(first.locator('svg')).toBeAttached();
 });
 
-test('where the first script or a library takes too long, the page says so until the shop has started, and carries out what was chosen before', async ({
+test('where the first script or a library takes too long, and not a picture, the page says so until the shop has started, and carries out what was chosen before', async ({
   page,
 }) => {
   await page.clock.install();
@@ -117,7 +118,15 @@ test('where the first script or a library takes too long, the page says so until
     [FIRST_SCRIPT, true],
   ] as const) {
     const release = await hold(page, pattern);
+    const releasePictures = isUsed ? undefined : await hold(page, PICTURES);
     await page.goto('/products', { waitUntil: 'commit' });
+    if (releasePictures) {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.clock.runFor(21_000);
+      await expect(page.getByRole('alert')).toBeHidden();
+      releasePictures();
+      await page.waitForLoadState();
+    }
     if (isUsed) {
       await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).nth(3).click();
       await page.getByLabel('Sort by').selectOption('Price, low to high');

@@ -1,7 +1,7 @@
 // Runs before the first paint and before all other scripts.
 (function () {
   var page = document.documentElement;
-  /** For the scripts to start, in ms. */
+  /** For the scripts to start, in ms, once the page has loaded or a press waits: on a slow line its pictures come first. */
   var START_LIMIT = 20000;
 
   function stored(key) {
@@ -52,6 +52,7 @@
     var place = part ? controlsOf(part).indexOf(target) : -1;
     events.push({ type: type, target: target, value: target.value, part: part, place: place });
     if (type === 'input') return;
+    if (!isWaiting) limit();
     isWaiting = note().hidden;
     page.classList.toggle('is-starting', isWaiting);
   }
@@ -98,7 +99,8 @@
     },
     true,
   );
-  setTimeout(tell, START_LIMIT);
+  var limit = () => setTimeout(tell, START_LIMIT);
+  addEventListener('load', limit);
 
   // A category alone hides the others of a prerendered list. Last, since a browser that is too old throws here.
   var category = new URLSearchParams(location.search).get('category');
