@@ -30,6 +30,11 @@ describe('the checkout of a visitor', () => {
     await fillIn(user, await drawer.findByLabelText('E-mail'), asha.email);
     await user.click(drawer.getByRole('tab', { name: 'Login' }));
     expect(await drawer.findByRole('textbox', { name: 'Customer Id' })).toHaveValue(asha.email);
+    await fillIn(user, drawer.getByRole('textbox', { name: 'Customer Id' }), 'm');
+    await user.click(drawer.getByRole('tab', { name: 'Signup' }));
+    await fillIn(user, drawer.getByLabelText('E-mail'), 'p');
+    await user.click(drawer.getByRole('tab', { name: 'Login' }));
+    expect(drawer.getByRole('textbox', { name: 'Customer Id' })).toHaveValue(`${asha.email}m`);
   });
 
   it('shows Login first where somebody has signed in before', async () => {

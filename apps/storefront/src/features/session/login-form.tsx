@@ -42,7 +42,10 @@ export function LoginForm() {
   );
   const [isRemembered, setRemembered] = useState(true);
   const dispatch = useAppDispatch();
-  const { email: loginId } = useSelector(selectDraft);
+  const { email: registering } = useSelector(selectDraft);
+  const [loginId, setLoginId] = useState(registering);
+  const [isTyped, setTyped] = useState(false);
+  if (!isTyped && loginId !== registering) setLoginId(registering);
 
   const send = async ({ email, password }: LoginEntry) => {
     const missing = missingLoginFields({ email, password });
@@ -75,9 +78,10 @@ export function LoginForm() {
           <TextField
             label={messages.customerId}
             name="email"
-            // Typed at a registration.
+            // Typed at a registration, unless one has typed here.
             key={loginId}
             defaultValue={loginId}
+            onInput={() => setTyped(true)}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
