@@ -1,3 +1,4 @@
+import { Container } from '@shop/design/styled-system/jsx';
 import { ownField } from '@shop/domain/json/parse-json';
 import { useState, type ComponentProps } from 'react';
 import { useSelector } from 'react-redux';
@@ -6,6 +7,8 @@ import { paths } from '../../shared/paths.ts';
 import { isPageReloading } from '../../shared/reload-page.ts';
 import { PageLoading } from '../../shared/ui/page-loading.tsx';
 import { Page, PageHead } from '../../shared/ui/page.tsx';
+import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
+import { useUserState } from './session-check.tsx';
 import { selectIsSessionRead, selectToken, selectUser } from './session.slice.ts';
 
 /** A page for customers: visitors sign in first and come back, after the end of a session its own account alone. */
@@ -34,7 +37,15 @@ export function CustomerPage(page: Omit<ComponentProps<typeof Page>, 'isPrivate'
 export function SignedInRedirect() {
   const { state } = useLocation() as { state: unknown };
   const user = useSelector(selectUser);
-  if (accountOf(state) !== undefined && !user) return <PageLoading />;
+  const userState = useUserState();
+  if (accountOf(state) !== undefined && !user)
+    return userState.hasRepeatedFailure ? (
+      <Container py="16">
+        <RetryPanel {...userState} />
+      </Container>
+    ) : (
+      <PageLoading />
+    );
   return <Navigate replace to={returnPath(state, user?.email)} />;
 }
 

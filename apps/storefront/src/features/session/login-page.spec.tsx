@@ -64,6 +64,21 @@ describe('the login page', () => {
     expect([...storage.values.keys()]).toEqual(['hasSignedIn']);
   });
 
+  it('says that the account does not load, where a page of one account waits for it', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    server.fail('getUser', { status: 503, body: {} });
+    const stored = { token: await tokenOfAsha(server), user: asha.user };
+    const { user, router, store } = renderShop('/dashboard', { stored });
+    await screen.findByRole('heading', { level: 1, name: 'My Dashboard' });
+    act(() => void store.dispatch(sessionEnded()));
+    await fillIn(user, await customerId(), asha.email);
+    await user.type(password(), `${asha.password}{Enter}`);
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    server.recover('getUser');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  });
+
   it('asks for all fields, for two seconds, and leads to what is missing or blank, one after the other', async () => {
     const { user, toasts } = await logIn('  ', '');
     const missing = { id: 'Please enter your customer id or e-mail address.', password: 'Please enter your password.' };
