@@ -135,6 +135,8 @@ describe('the products page', () => {
     expect(await screen.findByText(/^Made with black pepper/)).toBeVisible();
     expect((await cards()).length).toBeLessThan(46);
     expect(hrefOf('Show all plants')).toBe('/products');
+    await act(() => router.navigate('/products?plant=Black%20pepper&price=to-250&form=oil'));
+    expect(hrefOf('Show all forms and prices')).toBe('/products?plant=Black%20pepper');
   });
 
   it('stays loading when the list fails, says so quietly, and comes back by Retry', async () => {

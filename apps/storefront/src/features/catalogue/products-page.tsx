@@ -102,10 +102,10 @@ export default function ProductsPage() {
         empty={{
           title: messages.comingSoon,
           hint: isNarrowed || !search ? messages.nothingMatches : messages.nothingCalled(search),
-          ...(isNarrowed
+          ...(form || price
             ? {
                 label: messages.anyFormAndPrice,
-                to: paths.productList({ search, category: filter.category, sort }),
+                to: paths.productList({ search, category: filter.category, plant, sort }),
               }
             : { label: messages.seeAll, to: paths.products }),
           hints: !form && !price && (

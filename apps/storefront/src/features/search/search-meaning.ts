@@ -61,6 +61,8 @@ export const readMeanings = weakMapMemoize((products: readonly Product[], catego
   const items = new Map<string, { product: Product } | { category: string }>();
   for (const product of products) {
     const title = wordsOf(product.product_title);
+    // An API may name one twice.
+    if (items.has(`product ${product.id}`)) continue;
     items.set(`product ${product.id}`, { product });
     index.add({
       id: `product ${product.id}`,
@@ -72,6 +74,7 @@ export const readMeanings = weakMapMemoize((products: readonly Product[], catego
     });
   }
   for (const { category_name: category } of categories) {
+    if (items.has(category)) continue;
     const topics = wordsOf(category).flatMap((word) => CATEGORY_TOPICS.get(singular(word)) ?? []);
     items.set(category, { category });
     index.add({ id: category, title: category, joined: '', plants: '', topics: topics.join(' ') });

@@ -8,6 +8,12 @@ const meaningOf = (text: string) => {
   return readMeanings(listProducts, listCategories)(text);
 };
 
+it('reads a catalogue that names a product or a category twice', () => {
+  const { listProducts, listCategories } = server.world.content.lists;
+  const twice = <Item>(items: readonly Item[]) => [...items, ...items];
+  expect(readMeanings(twice(listProducts), twice(listCategories))('knee pain').categories).toEqual(['Joint Care']);
+});
+
 /** What people type, and what the shop's catalogue leads them to first: a title, a category or a plant. */
 it.each([
   ['tulsi', 'Tulsi Giloy Drops'],
