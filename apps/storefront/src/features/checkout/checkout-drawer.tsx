@@ -45,10 +45,10 @@ export default function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; o
   const addressForm = useAddressForm();
   const amount = cart.summary && formatRupees(cart.summary.total);
   const isPaid = outcome?.kind === 'paid';
-  const paidBy = outcome?.kind === 'session-ended' ? outcome.paidBy : null;
-  const isPaidByOther = paidBy !== null && paidBy !== user?.email;
+  const isPaidByOther = outcome?.kind === 'session-ended' && outcome.isPaid && outcome.owner !== user?.email;
   const expired = waiting ? messages.sessionEndedAfterPaying(waiting.owner ?? '') : messages.sessionExpired;
-  const question = outcome?.kind === 'question' ? outcome.question : null;
+  // Another account is not asked what this one was.
+  const question = outcome?.kind === 'question' && outcome.owner === user?.email ? outcome.question : null;
 
   // Where its outcome is told, whatever was scrolled to before.
   const top = useRef<HTMLDivElement>(null);

@@ -9,6 +9,7 @@ import { officeLabel } from '@shop/domain/delivery/selected-office';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { serverNow } from '../../shared/server-clock.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { describeItem } from '../cart/describe-item.ts';
 import { ShippingRow } from '../cart/summary-row.tsx';
@@ -43,7 +44,7 @@ const look = css.raw({
 export function OrderSummary({ cart: { isReady, summary, pricedLines } }: { cart: Cart }) {
   const office = useSelector(selectOffice);
   const user = useSelector(selectUser);
-  const [now] = useState(() => Date.now());
+  const [now] = useState(serverNow);
   if (isReady && !summary) return null;
   const available = pricedLines.filter((line) => line.status === 'available');
 

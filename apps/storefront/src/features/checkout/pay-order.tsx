@@ -6,6 +6,7 @@ import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { focusHeading } from '../../shared/focus-heading.ts';
+import { BuyAgainButton } from '../orders/buy-again-button.tsx';
 import { selectUser } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import { LastPaymentBanner, PaymentNote } from './payment-outcome.tsx';
@@ -18,7 +19,8 @@ const ownRow = css.raw({ flexBasis: 'full', gridColumn: '1 / -1', _empty: { disp
 export function PayOrder({ order }: { order: Order }) {
   const user = useSelector(selectUser);
   const { step, outcome, pay, leave } = usePayment({ showErrors: 'inline' });
-  const isOpen = order.payment_status === 'created';
+  const isOver = outcome?.kind === 'stopped' && outcome.reason === 'order-over';
+  const isOpen = order.payment_status === 'created' && !isOver;
 
   useEffect(() => {
     // The button has gone, with the focus.
@@ -27,7 +29,7 @@ export function PayOrder({ order }: { order: Order }) {
 
   return (
     <Stack gap="0" align={{ md: 'flex-start' }} css={outcome || !isOpen ? ownRow : {}}>
-      {outcome?.kind === 'unpaid' && <LastPaymentBanner />}
+      {outcome && <LastPaymentBanner />}
       <PaymentNote outcome={outcome} />
       {isOpen && (
         <Button
@@ -40,6 +42,7 @@ export function PayOrder({ order }: { order: Order }) {
           {messages.payNow(formatApiRupees(order.amount))}
         </Button>
       )}
+      {isOver && order.lines && <BuyAgainButton lines={order.lines} variant="solid" />}
       <PaidDrawer outcome={outcome} onClose={leave} />
     </Stack>
   );

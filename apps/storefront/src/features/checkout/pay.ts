@@ -54,8 +54,6 @@ export interface PaymentRequest {
 const { listOrders, createOrder, validatePayment } = ordersApi.endpoints;
 const provider = () => runtimeConfig().paymentProvider;
 
-const NOBODY_PAID: PaymentOutcome = { kind: 'session-ended', paidBy: null };
-
 /**
  * Pays for the cart (specification, section 4, "Checkout"), or for an order of the last minutes. A payment that was made
  * earlier is confirmed instead, so that nobody pays twice (docs/decisions/0018).
@@ -70,7 +68,9 @@ export async function pay(
   const { dispatch, getState } = store;
   const payer = selectUser(getState());
   if (signal.aborted) return null;
-  if (!payer) return NOBODY_PAID;
+  const sessionIsOver: PaymentOutcome = { kind: 'session-ended', owner: payer?.email ?? null, isPaid: false };
+  if (!payer) return sessionIsOver;
+  const ask = (question: PaymentQuestion): PaymentOutcome => ({ kind: 'question', owner: payer.email, question });
   const own = selectPayments(getState()).filter(
     ({ owner, orderId }) => owner === payer.email && (cart || orderId === asked?.order.id),
   );
@@ -89,7 +89,7 @@ export async function pay(
   const checked = await Promise.race([cancelled, checks]);
   if (!checked) return null;
   const [orders, prices] = checked;
-  if (!isSignedIn(payer.email, store)) return NOBODY_PAID;
+  if (!isSignedIn(payer.email, store)) return sessionIsOver;
   if (!orders || !prices) return stopped('unchecked');
 
   // Its window was interrupted, such as by a reload or by the phone.
@@ -99,37 +99,42 @@ export async function pay(
   // An order that is open, or else a new one.
   const payable = orders.filter((order) => canPayAgain(order, serverNow()));
   const lines = linesOf(shownLines.filter(({ status }) => status === 'available'));
+  if (asked && isPaidAmong(orders, asked.order.id)) {
+    // By another device.
+    if (cart) dispatch(cartPaid(lines));
+    return { kind: 'paid', orderId: asked.order.id };
+  }
   let order = payable.find(({ id }) => id === asked?.order.id);
   if (!order) {
     if (asked || !cart?.address) return stopped('order-over');
     const { address, total } = cart;
     const changes = priceChanges(shownLines, prices);
-    if (changes.length > 0) return question({ about: 'prices', changes, shown: total });
+    if (changes.length > 0) return ask({ about: 'prices', changes, shown: total });
     const isOfTheseLines = ({ id, amount, lines: ordered }: Order) => {
       const known = ordered ?? own.find(({ orderId }) => orderId === id)?.lines;
       return known ? isSameCart(known, lines) : fromRupees(amount) === total;
     };
     const open = payable.filter(isOfTheseLines).map((one) => openOrder(one, address));
     const [offered = open[0]] = open.filter(({ isElsewhere }) => !isElsewhere);
-    if (offered && asked === undefined) return question({ about: 'open-order', ...offered });
+    if (offered && asked === undefined) return ask({ about: 'open-order', ...offered });
 
     dispatch(stepReached('redirecting'));
     const body = { cart: lines, address: JSON.stringify(address), pincode: address.Pincode };
     const { data: id, error } = await dispatch(createOrder.initiate({ provider: provider(), body }, { track: false }));
     // Refused for its token, or the account has changed.
-    if (!isSignedIn(payer.email, store)) return NOBODY_PAID;
+    if (!isSignedIn(payer.email, store)) return sessionIsOver;
     if (id === undefined) return stopped('order-not-created', error);
     if (id === '') return stopped('order-id-empty');
     order = (await ordersNow(store))?.find((one) => one.id === id);
+    if (!isSignedIn(payer.email, store)) return sessionIsOver;
     if (!order) return stopped('order-not-created', `${id} is not among the orders`);
   }
   if (cart?.address) {
     const told = openOrder(order, cart.address);
     // The address was corrected while the user was asked.
-    if (asked && told.isElsewhere && !asked.isElsewhere) return question({ about: 'open-order', ...told });
-    if (fromRupees(order.amount) !== cart.total) return question({ about: 'total', ...told, shown: cart.total });
+    if (asked && told.isElsewhere && !asked.isElsewhere) return ask({ about: 'open-order', ...told });
+    if (fromRupees(order.amount) !== cart.total) return ask({ about: 'total', ...told, shown: cart.total });
   }
-  if (!isSignedIn(payer.email, store)) return NOBODY_PAID;
 
   // The window, with the amount that the server asks for.
   dispatch(stepReached('redirecting'));
@@ -138,7 +143,7 @@ export async function pay(
   const ordered = order.lines?.map(plainLine) ?? own.find((known) => known.orderId === orderId)?.lines ?? lines;
   const payment: PendingPayment = { owner: payer.email, orderId, lines: ordered, report: null, isRefused: false };
   dispatch(paymentStored({ payment, total }));
-  const description = checkoutMessages.purpose(checkoutMessages.items(ordered.length));
+  const description = checkoutMessages.purpose(ordered.length > 0 ? checkoutMessages.items(ordered.length) : orderId);
   const onOpen = () => void dispatch(stepReached('paying'));
   const window = openPaymentWindow({ orderId, amountInPaise: total, description, payer, onOpen });
 
@@ -180,7 +185,7 @@ export async function resume(store: PaymentStore): Promise<PaymentOutcome | null
 async function confirm(store: PaymentStore, payment: PendingPayment): Promise<PaymentOutcome> {
   const { dispatch } = store;
   const { owner, orderId, report } = payment;
-  const sessionIsOver: PaymentOutcome = { kind: 'session-ended', paidBy: isPaid(payment) ? owner : null };
+  const sessionIsOver: PaymentOutcome = { kind: 'session-ended', owner, isPaid: isPaid(payment) };
   // Another tab may have changed the account, whose orders and outcomes are its own.
   if (!report || !isSignedIn(owner, store)) return sessionIsOver;
 
@@ -229,8 +234,6 @@ const openOrder = (order: Order, address: DeliveryAddress): OpenOrder => ({
 
 const isSameCart = (one: readonly CartLine[], other: readonly CartLine[]) =>
   one.length === other.length && one.every((line) => findLine(other, line)?.quantity === line.quantity);
-
-const question = (asked: PaymentQuestion): PaymentOutcome => ({ kind: 'question', question: asked });
 
 function ended(outcome: PaymentOutcome, error: unknown, name: string = outcome.kind): PaymentOutcome {
   if (error) reportError(`payment ${name}`, error);

@@ -57,6 +57,6 @@ function noteOf(outcome: PaymentOutcome | null, account: string | undefined): st
   if (outcome?.kind === 'stopped') return stopNotes[outcome.reason];
   if (outcome?.kind === 'refused') return messages.refused(outcome.orderId);
   // Without an account the form to sign in says it.
-  if (outcome?.kind !== 'session-ended' || account === undefined || outcome.paidBy === account) return null;
-  return outcome.paidBy === null ? messages.accountChanged : messages.paidByOther(outcome.paidBy);
+  if (outcome?.kind !== 'session-ended' || account === undefined || outcome.owner === account) return null;
+  return outcome.isPaid ? messages.paidByOther(outcome.owner ?? '') : messages.accountChanged;
 }

@@ -14,7 +14,7 @@ import { serverNow } from '../../shared/server-clock.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { WithoutStreet } from '../delivery/address-text.tsx';
-import { OrderId, ReceiptLink } from '../orders/order-parts.tsx';
+import { orderedAt, OrderId, ReceiptLink } from '../orders/order-parts.tsx';
 import { useListOrdersQuery } from '../orders/orders.api.ts';
 import { ordersMessages } from '../orders/orders.messages.ts';
 import { selectToken } from '../session/session.slice.ts';
@@ -86,7 +86,12 @@ function PaidOrder({ id }: { id: string }) {
       facts={[
         ...(isShown ? [{ term: messages.paid, value: order && <Amount>{formatApiRupees(order.amount)}</Amount> }] : []),
         { term: ordersMessages.orderId, value: <OrderId order={id} /> },
-        { term: messages.delivery, value: <Delivery to={order?.deliver_to} dates={deliveryDates(now)} /> },
+        {
+          term: messages.delivery,
+          value: (
+            <Delivery to={order?.deliver_to} dates={deliveryDates(order ? orderedAt(order.created_at, now) : now)} />
+          ),
+        },
         ...(isShown ? [{ term: ordersMessages.receipt, value: order && <ReceiptLink order={order} /> }] : []),
       ]}
     />

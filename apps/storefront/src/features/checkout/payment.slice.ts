@@ -55,10 +55,10 @@ export type PaymentOutcome =
   | { kind: 'unconfirmed' }
   /** A payment was made, and the server refuses its report; its words are null when it could not read it. */
   | { kind: 'refused'; owner: string | null; status: PaymentReportStatus; orderId: string; message: string | null }
-  | { kind: 'question'; question: PaymentQuestion }
+  | { kind: 'question'; owner: string; question: PaymentQuestion }
   | { kind: 'stopped'; reason: StopReason }
-  /** The payer is no longer signed in; a payment of `paidBy` is confirmed when that account signs in. */
-  | { kind: 'session-ended'; paidBy: string | null };
+  /** The payer is no longer signed in; a payment that was made is confirmed when that account signs in. */
+  | { kind: 'session-ended'; owner: string | null; isPaid: boolean };
 
 interface PaymentState {
   payments: PendingPayment[];
@@ -95,7 +95,8 @@ export const paymentSlice = createSlice({
     },
     /** Null says nothing: the outcome of before stays. */
     attemptEnded: (state, { payload }: PayloadAction<Pick<PaymentState, 'outcome' | 'shownBy'>>) => {
-      Object.assign(state, payload.outcome && payload, { step: null });
+      state.step = null;
+      if (payload.outcome) Object.assign(state, payload);
     },
     /** The component that shows the outcome is closed. */
     outcomeLeft: (state, { payload: shownBy }: PayloadAction<string>) => {

@@ -5,7 +5,7 @@ import { asha, customerServer, tokenOfAsha } from '../../testing/accounts.ts';
 import { openWindow, payButton, payIsReady, startPaying, success, unsuccessful } from '../../testing/checkout.tsx';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
-import { notice, paidAndUnconfirmed, post, visit } from '../../testing/pending-payment.tsx';
+import { notice, paidAndUnconfirmed, placeOrder, post, visit } from '../../testing/pending-payment.tsx';
 import { collectToasts } from '../../testing/toasts.ts';
 import { signedIn, signedOut } from '../session/session.slice.ts';
 
@@ -163,6 +163,16 @@ describe('another customer on this browser', () => {
       expect(paymentProvider.openedWindows()).toBe(0);
     },
   );
+
+  it('is not asked what the one before was asked', async () => {
+    const orderId = await placeOrder(server);
+    const shop = visit(server.token, {}, 'checkout');
+    await startPaying(shop);
+    expect(await screen.findByText(/^You placed the same order a few minutes ago/)).toHaveTextContent(orderId);
+    await signInAsRavi(shop);
+    expect(screen.queryByText(/^You placed the same order/)).not.toBeInTheDocument();
+    expect(await openWindow(shop)).toBeDefined();
+  });
 
   it('who pays goes on after a second login to the same account', async () => {
     server.recover('validatePayment');

@@ -76,10 +76,9 @@ function notifyOutcome(outcome: PaymentOutcome, place: ShowErrors | 'left', acco
   if (place === 'toast') return;
   if (kind === 'paid') notify({ type: 'success', title: messages.placed });
   if (kind === 'refused') notify({ type: 'error', title: messages.refused(outcome.orderId), duration: Infinity });
-  if (kind !== 'session-ended' || outcome.paidBy === null) return;
   // Without an account the notice on every page says it.
-  if (account !== undefined && account !== outcome.paidBy)
-    notify({ type: 'warning', title: messages.paidByOther(outcome.paidBy), duration: Infinity });
+  if (kind === 'session-ended' && outcome.isPaid && account !== undefined && account !== outcome.owner)
+    notify({ type: 'warning', title: messages.paidByOther(outcome.owner ?? ''), duration: Infinity });
 }
 
 /** Web Lock held by the paying tab. */

@@ -52,9 +52,9 @@ describe('an order’s page', () => {
   });
 
   it.each([
-    ['Cancelled', 'The payment was cancelled, and nothing was charged.'],
-    ['timedout', 'The payment timed out, and nothing was charged.'],
-    ['failed', 'The payment failed, and nothing was charged.'],
+    ['Cancelled', /^The payment was cancelled. If you were charged/],
+    ['timedout', /^The payment timed out. If you were charged/],
+    ['failed', /^The payment failed. If you were charged/],
     ['created', /^Not paid\. If you were charged/],
     ['paid', /^Was due 7\W12 Mar\. If it has not arrived/],
   ])('says of an old order that is %s why it does not come', async (payment_status, words) => {
@@ -99,6 +99,38 @@ describe('an order’s page', () => {
 
     expect(await screen.findByRole('heading', { name: 'Order Place successfully!' })).toBeVisible();
     expect(server.callsOf('createOrder')).toEqual([]);
+  });
+
+  it('is a success where it was paid on another device meanwhile', async () => {
+    const { user, id } = await openNewest({ payment_status: 'created', created_at: new Date().toISOString() });
+    const pays = await screen.findByRole('button', { name: /^Pay .* now$/ });
+    server.recover('listOrders');
+    await user.click(pays);
+    expect(await screen.findByRole('dialog', { name: 'Thank you for your order' })).toHaveTextContent(id);
+    expect(paymentProvider.openedWindows()).toBe(0);
+  });
+
+  it('offers its items again where it became too old to be paid meanwhile', async () => {
+    const { user } = await openNewest({ payment_status: 'created', created_at: new Date().toISOString() });
+    const pays = await screen.findByRole('button', { name: /^Pay .* now$/ });
+    later(16 * 60);
+    await user.click(pays);
+    expect(await screen.findByText(/^You can no longer pay for this order/)).toBeVisible();
+    expect(pays).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Buy again' })).toBeVisible();
+  });
+
+  it('whose session ends while its window is open is said to be paid by this account, not by another', async () => {
+    const orderId = await placeOrder(server);
+    const toasts = collectToasts();
+    const { user, router } = open(orderId);
+    await user.click(await screen.findByRole('button', { name: 'Pay ₹1,196 now' }));
+    const window = await paymentProvider.window();
+    server.fail('validatePayment', { status: 401, body: { title: 'Unauthorized' } });
+    await act(() => window.pay(server));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(await screen.findByText(/^Your session has ended\. Your payment is safe/)).toBeVisible();
+    expect(toasts).toEqual([]);
   });
 });
 

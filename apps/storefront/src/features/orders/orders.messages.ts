@@ -38,9 +38,9 @@ export const ordersMessages = {
   waitsForPayment: 'Not paid yet. We pack it as soon as you have paid.',
   notPaid: 'Not paid. If you were charged, please write to us with the order id.',
   ended: {
-    Cancelled: 'The payment was cancelled, and nothing was charged.',
-    timedout: 'The payment timed out, and nothing was charged.',
-    failed: 'The payment failed, and nothing was charged.',
+    Cancelled: 'The payment was cancelled. If you were charged, please write to us with the order id.',
+    timedout: 'The payment timed out. If you were charged, please write to us with the order id.',
+    failed: 'The payment failed. If you were charged, please write to us with the order id.',
   } as Partial<Record<OrderStatus, string>>,
   addresses: 'Addresses of your orders',
   deliverHere: 'Deliver here',
