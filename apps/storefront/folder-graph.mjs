@@ -9,7 +9,7 @@ const featureEdges = {
   delivery: ['session'],
   downloads: [],
   home: [],
-  cart: ['catalogue', 'delivery', 'offers'],
+  cart: ['catalogue', 'delivery'],
   orders: ['cart', 'session', 'delivery'],
   checkout: ['cart', 'session', 'delivery', 'orders'],
 };

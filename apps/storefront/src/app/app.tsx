@@ -32,13 +32,14 @@ const AWAY = 5 * 60_000;
 const refetchWhenDue = (dispatch: AppDispatch) =>
   setupListeners(dispatch, (_, { onFocus, onOnline, onOffline }) => {
     let seenAt = Date.now();
+    const leave = () => void (seenAt = Date.now());
     const look = () => {
       if (document.visibilityState === 'visible' && Date.now() - seenAt > AWAY) dispatch(onFocus());
-      seenAt = Date.now();
+      leave();
     };
     const online = () => dispatch(onOnline());
     const offline = () => dispatch(onOffline());
-    const listeners = Object.entries({ focus: look, blur: look, visibilitychange: look, online, offline });
+    const listeners = Object.entries({ focus: look, blur: leave, visibilitychange: look, online, offline });
     for (const listener of listeners) window.addEventListener(...listener);
     return () => listeners.forEach((listener) => window.removeEventListener(...listener));
   });

@@ -112,7 +112,7 @@ export function filterProducts<Product extends FilterableProduct>(
   return sort ? found.sort(SORTS[sort]) : found;
 }
 
-/** Other products of a product’s category, in their order, at most `limit` of them. */
+/** Other products of a product’s category, in their order. */
 export function relatedProducts<Product extends FilterableProduct & { id: number }>(
   products: readonly Product[],
   { id, category_name }: Pick<Product, 'id' | 'category_name'>,

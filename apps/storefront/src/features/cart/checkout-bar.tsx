@@ -6,6 +6,7 @@ import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { serverNow } from '../../shared/server-clock.ts';
 import { StickyBar } from '../../shared/ui/sticky-bar.tsx';
 import { DeliveryLocationLink } from '../delivery/delivery-location-link.tsx';
 import { deliveryLocationMessages } from '../delivery/delivery-location.messages.ts';
@@ -53,7 +54,7 @@ export function CheckoutBar({ total, isShown, onCheckout }: CheckoutBarProps) {
 /** Where the parcel goes and when it arrives, and how it can be paid. */
 export function DeliveryDetails() {
   const isLocated = useSelector(selectOffice) !== null;
-  const [dates] = useState(() => deliveryDates(Date.now()));
+  const [dates] = useState(() => deliveryDates(serverNow()));
   return (
     <Stack as="section" aria-label={cartMessages.deliveryDetails} gap="0" _print={{ display: 'none' }}>
       <Flex align="center" justify="space-between" wrap="wrap" columnGap="4" minW="0">

@@ -23,7 +23,7 @@ const isSame = (one: string | number, other: string | number) =>
 const latest = <Item extends string | number>(item: Item, items: readonly Item[], count: number): Item[] =>
   [item, ...items.filter((other) => !isSame(item, other))].slice(0, count);
 
-/** What the shopper searches for and looks at, which this browser keeps. */
+/** What the shopper searches for and looks at, kept for the visit. */
 export const browsingSlice = createSlice({
   name: 'browsing',
   initialState,

@@ -73,9 +73,9 @@ export function BuyAgainButton({ lines, isRetry = false, ...button }: BuyAgainBu
         withoutRoom: titles(withoutRoom),
         changed,
       }),
-      duration: toastDurations.undo,
-      // By keyboard it is many stops away.
-      ...(added.length > 0 && { duration: Infinity, action: { label: messages.undo, onClick: undo } }),
+      // By keyboard the action is many stops away.
+      duration: added.length > 0 ? Infinity : toastDurations.undo,
+      ...(added.length > 0 && { action: { label: messages.undo, onClick: undo } }),
       group: toastGroups.undo,
     });
     if (isRetry && isInCart && isStillHere) void navigate(paths.cart);
