@@ -3,11 +3,9 @@ import { dirname } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { SetupError } from '../config/setup-error.ts';
-import { DocumentError } from '../document/document-files.ts';
 import type { MockDefinition } from '../engine/definition.ts';
-import { HttpError } from '../http/problem.ts';
 import { createApi, type Api } from '../server/mock-api.ts';
-import { DataFileError, StorageFailure } from '../store/rows.ts';
+import { UserError } from '../store/rows.ts';
 import type { Bases } from '../traffic/real-api-rule.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { cliMessages as messages } from './cli.messages.ts';
@@ -30,10 +28,7 @@ export async function runMock<World extends EngineWorld>(
   try {
     await start(options, await define(), recordBases);
   } catch (error) {
-    const isExpected = [DataFileError, DocumentError, StorageFailure, HttpError, SetupError].some(
-      (kind) => error instanceof kind,
-    );
-    if (!(error instanceof Error && isExpected)) throw error;
+    if (!(error instanceof UserError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }

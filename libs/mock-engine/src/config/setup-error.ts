@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { UserError } from '../store/rows.ts';
 
-/** Invalid setup; the message gives the reason and the next step. */
-export class SetupError extends Error {
+/** Invalid setup. */
+export class SetupError extends UserError {
   override name = 'SetupError';
   /** The keys of a configuration or file at which it is. */
   readonly at: readonly string[];

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { UserError } from '../store/rows.ts';
 import type { ApiResponse } from './call.ts';
 import { requestErrorMessages } from './contract.messages.ts';
 
@@ -53,7 +54,7 @@ export const refuse = (...given: Parameters<typeof problem>): ApiResponse => ({
 });
 
 /** A request that is refused; the response is a problem (RFC 9457) with the message as its detail. */
-export class HttpError extends Error {
+export class HttpError extends UserError {
   readonly status: 400 | 401 | 403 | 404 | 409 | 415 | 422 | 429 | 503;
   readonly errors: ProblemField[] | undefined;
 

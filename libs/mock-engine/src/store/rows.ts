@@ -88,12 +88,15 @@ export function createRows(saved: readonly Row[] = [], save: SaveRows = () => un
   };
 }
 
-/** The data file cannot be used; the message gives the reason and the next step. */
-export class DataFileError extends Error {
+/** What a user can mend: the message gives the reason and the next step. */
+export class UserError extends Error {}
+
+/** The data file cannot be used. */
+export class DataFileError extends UserError {
   override name = 'DataFileError';
 }
 
 /** A change could not be stored, for example on a full disk. The server continues and responds 503. */
-export class StorageFailure extends Error {
+export class StorageFailure extends UserError {
   override name = 'StorageFailure';
 }
