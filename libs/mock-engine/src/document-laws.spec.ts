@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { callsOf, type Call, type Parameter } from './document/calls.ts';
-import { child, ContractError, rootCursor, type Cursor } from './document/document.ts';
+import { child, rootCursor, type Cursor } from './document/document.ts';
 import type { Json } from './document/json-objects.ts';
 import { loadDocument } from './document/load-document.ts';
 import { isFormType, isJsonType, isMultipartForm } from './http/http.ts';
@@ -184,7 +184,9 @@ it('every request of valid samples is accepted, written as its parameters and fo
 /** Every declared call, with what it declares for each status: a bug is thrown. */
 async function callAll(document: object, isEachStatus = true): Promise<number> {
   const handle = fetchHandler(document);
-  const calls = callsOf(rootCursor(document as Json)).filter(({ method }) => method !== 'TRACE');
+  const calls = callsOf({ ...rootCursor(document as Json), isLenient: true }).filter(
+    ({ method }) => method !== 'TRACE',
+  );
   for (const { method, path, body, responses } of calls) {
     const sent = method === 'GET' || method === 'HEAD' || !body ? {} : { body: '{"id":1,"name":"a"}' };
     const url = `http://api.example${requestPath(path).replace(/\{[^{}]*\}/g, '1')}`;
@@ -241,10 +243,7 @@ it('no declared call is a 500, whatever stands in its document', async () => {
     const document = structuredClone(squares);
     const [node, name] = placesOf(document)[index] ?? [{}, ''];
     Object.assign(node, { [name]: value });
-    // A reference without a target is told where the document is loaded.
-    await callAll(document).catch((error: unknown) => {
-      if (!(error instanceof ContractError)) throw error;
-    });
+    await callAll(document);
   });
   await fc.assert(law, { numRuns: 150, seed: 5 });
 });

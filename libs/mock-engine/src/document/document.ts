@@ -1,5 +1,6 @@
 import { decodePercent } from '../http/http.ts';
 import { getOrInsert } from '../store/get-or-insert.ts';
+import { UserError } from '../store/rows.ts';
 import { extendedMaps, isObjectOrArray, objectsIn, type Json } from './json-objects.ts';
 import { memoized } from './lazy.ts';
 import type { ReadPattern } from './patterns.ts';
@@ -30,10 +31,12 @@ export interface Cursor {
   readonly isExact?: boolean | undefined;
   /** Examples that break their schemas are none. */
   readonly validExamples?: boolean | undefined;
+  /** A reference without a target stands for anything, as where a file was loaded. */
+  readonly isLenient?: boolean | undefined;
 }
 
-/** A contract or a pact that cannot be used; the message is for the user. */
-export class ContractError extends Error {}
+/** A contract or a pact that cannot be used. */
+export class ContractError extends UserError {}
 
 /** A `$ref` without a target. */
 export class UnresolvedReference extends ContractError {
@@ -56,12 +59,18 @@ export const rootCursor = (
   dialect: Dialect = /^3\.0/.test(String(document.openapi)) ? '3.0' : '3.1',
 ): Cursor => ({ root: document, node: document, pointer: [], file, files, dialect });
 
-/** The object or list at a key. @throws ContractError when its reference has no target */
+/** The object or list at a key. @throws ContractError when its reference has no target, unless that may be */
 export function child(part: Cursor, name: string, references = 0): Cursor | undefined {
   const node = Object.hasOwn(part.node, name) ? part.node[name] : undefined;
-  return isObjectOrArray(node)
-    ? followReference({ ...part, node, pointer: [...part.pointer, name] }, references)
-    : undefined;
+  if (!isObjectOrArray(node)) return undefined;
+  const found = { ...part, node, pointer: [...part.pointer, name] };
+  try {
+    return followReference(found, references);
+  } catch (error) {
+    if (!part.isLenient || references > 0) throw error;
+    const { $ref: _, ...beside } = node;
+    return { ...found, node: getOrInsert(withSiblings, node, () => beside) };
+  }
 }
 
 /** The entries of the object or list at a key, in the order of the file. */

@@ -107,6 +107,11 @@ components: { schemas: { Plan: { $ref: '#/components/schemas/Plan' } } }
     ),
   ],
   [
+    'a dynamic reference without a target',
+    inSchema("{ $dynamicRef: '#none' }"),
+    ['api.yaml:4 The reference #none has no target.'],
+  ],
+  [
     'Swagger 2.0 with a reference without a target',
     swagger(
       "{ $ref: '#/definitions/Beds' }",
@@ -138,6 +143,31 @@ components: { schemas: { Plan: { $ref: '#/components/schemas/Plan' } } }
     beds,
   );
   expect(given).toEqual(warnings);
+});
+
+it('references without a target stand for anything in a handler, too, and what it is given stays', async () => {
+  const gone = { $ref: '#/components/schemas/Gone' };
+  const document = described(
+    {
+      '/beds': {
+        parameters: [{ $ref: '#/components/parameters/Gone' }],
+        get: {
+          responses: { 200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Bed' } } } } },
+        },
+        put: { requestBody: { $ref: '#/components/requestBodies/Gone' }, responses: { 404: { $ref: '#/no' } } },
+      },
+    },
+    {
+      Bed: object({ plan: { ...gone, readOnly: true }, rows: { $dynamicRef: '#gone' } }, 'plan', 'rows'),
+      Loop: { $ref: '#/components/schemas/Loop' },
+    },
+  );
+  const before = structuredClone(document);
+  const handle = fetchHandler(document);
+  const response = await handle(new Request('https://x.test/beds'));
+  expect([response.status, Object.keys((await response.json()) as object)]).toEqual([200, ['plan', 'rows']]);
+  expect((await handle(new Request('https://x.test/beds', { method: 'PUT' }))).status).toBe(204);
+  expect(document).toEqual(before);
 });
 
 it.each([

@@ -76,7 +76,8 @@ async function followReferences(files: DocumentFiles, document: Cursor): Promise
       };
       const queue = next.isUsed ? waiting : later;
       queue.push(next);
-      const { $ref: reference } = inner;
+      const key = '$ref' in inner ? '$ref' : '$dynamicRef';
+      const reference = inner[key];
       if (typeof reference !== 'string' || isLater) continue;
       const target = await files.targetOf(next, reference).catch((error: unknown) => {
         if (!(error instanceof DocumentError) || next.isUsed) throw error;
@@ -84,9 +85,9 @@ async function followReferences(files: DocumentFiles, document: Cursor): Promise
       });
       if (target instanceof DocumentError) {
         warnings.push(target.message);
-        delete (inner as { $ref?: string }).$ref;
+        delete (inner as Record<string, unknown>)[key];
       } else if (typeof target === 'object') {
-        references.push({ node: inner, address: absoluteReference(part, reference) });
+        if (key === '$ref') references.push({ node: inner, address: absoluteReference(part, reference) });
         queue.push({ ...next, part: target, file: files.roots.has(target.file) ? target.file : file });
       } else (node as Record<string, unknown>)[name] = target;
     }

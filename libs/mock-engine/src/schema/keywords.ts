@@ -1,6 +1,6 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import * as z from 'zod/mini';
-import { children, resolveReference, schemaAt, type Cursor } from '../document/document.ts';
+import { children, schemaAt, tryResolveReference, type Cursor } from '../document/document.ts';
 import { jsonOrEmpty } from '../document/json-objects.ts';
 import { memoizedBySchema } from '../document/lazy.ts';
 import { parsePattern, type Expression } from '../document/patterns.ts';
@@ -104,7 +104,7 @@ function readKeywords(schema: Cursor) {
     condition: subschema('if'),
     then: subschema('then'),
     otherwise: subschema('else'),
-    dynamic: typeof node.$dynamicRef === 'string' ? resolveReference(schema, node.$dynamicRef) : undefined,
+    dynamic: typeof node.$dynamicRef === 'string' ? tryResolveReference(schema, node.$dynamicRef) : undefined,
     unevaluated: unevaluated.fields || unevaluated.entries ? unevaluated : undefined,
     isPlain: !hasKeyword('allOf', 'anyOf', 'oneOf', 'if', 'not', 'dependentSchemas', '$dynamicRef', 'discriminator'),
     isClosed: node.additionalProperties === false,

@@ -24,7 +24,7 @@ export interface FetchHandlerOptions extends DocumentConfig {
  */
 export function fetchHandler(document: object, { base, ...config }: FetchHandlerOptions = {}) {
   const options = checkConfig(config);
-  const cursor = { ...rootCursor(upgradeSwagger(document as Json)), readPattern: linearPattern };
+  const cursor = { ...rootCursor(upgradeSwagger(document as Json)), readPattern: linearPattern, isLenient: true };
   const definition = createDefinition(describeDocuments([cursor], [base], options), options);
   const mock = webMock(definition, (bug) => {
     throw bug;
