@@ -53,12 +53,6 @@ test('suggestions load on the first focus, are gone through and followed by keyb
   await expect(option(page, 'Joint Care')).toBeVisible();
   await expectAccessible(page, 'suggestions', LIGHT_DESKTOP);
 
-  await page.getByRole('button', { name: 'Clear the search' }).click();
-  await expect(box(page)).toHaveValue('');
-  await expect(box(page)).toBeFocused();
-  await expect(suggestions(page).getByRole('option').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Clear the search' })).toBeHidden();
-
   await openWithin(page, '/');
   await page.setViewportSize({ width: 320, height: 640 });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
