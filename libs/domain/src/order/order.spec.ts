@@ -23,12 +23,7 @@ const refusal = (
   status: OrderStatus,
   reason: Refusal['reason'],
   record: Refusal['record'] = 'nothing',
-): Settlement => ({
-  ok: false,
-  status,
-  record,
-  reason,
-});
+): Settlement => ({ ok: false, status, record, reason });
 
 describe('an order', () => {
   it.each<[string, OrderStatus, PaymentReport, Settlement]>([
