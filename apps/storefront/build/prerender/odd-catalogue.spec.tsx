@@ -24,10 +24,10 @@ const odd = {
 };
 const ODD_SLUG = `mother's-"tulsi"-&-<drops>`;
 const { lists } = shopSeed;
-// The second one's slug is as usual: it names a file.
-const listProducts = lists.listProducts.map((product, at) =>
-  at < 2 ? { ...product, ...odd, ...(at === 0 && { product_slug: ODD_SLUG }) } : product,
-);
+// The second one's slug is as usual: it names a file. Twelve fill a page of each kind.
+const listProducts = lists.listProducts
+  .slice(0, 12)
+  .map((product, at) => (at < 2 ? { ...product, ...odd, ...(at === 0 && { product_slug: ODD_SLUG }) } : product));
 const oddLists = { ...lists, listProducts, listHeroProducts: listProducts.slice(0, 8) };
 const template = readFileSync(path.join(__dirname, '../../index.html'), 'utf8');
 

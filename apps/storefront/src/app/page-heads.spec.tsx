@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderShop } from '../testing/render-with-shop.tsx';
 import { shopServer } from '../testing/shop-server.ts';
 
-shopServer();
+const server = shopServer();
+beforeEach(() => server.sell(({ category_name }) => category_name === 'Joint Care'));
 
 const valueOf = (selector: string, attribute: string) =>
   document.head.querySelector(selector)?.getAttribute(attribute)?.replace('https://www.vanaveda.example', '');

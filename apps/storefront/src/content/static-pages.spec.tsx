@@ -2,7 +2,7 @@
 // spec-map: 2.12.3, 2.12.4, 2.12.5, 2.12.6, 2.12.7, 6.2.1, 6.2.2, 6.2.3, 6.2.4, 6.2.5, 9.3.1, 9.3.2, 9.3.3, 9.3.4
 // spec-map: 9.3.5, 9.4.9
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { hrefOf, linksIn } from '../testing/links.ts';
+import { hrefOf, linksIn } from '../testing/on-screen.ts';
 import { renderShop } from '../testing/render-with-shop.tsx';
 import { shopServer } from '../testing/shop-server.ts';
 

@@ -1,4 +1,5 @@
 import { operationTable } from '@shop/api-contract/generated/operations';
+import type { Product } from '@shop/api-contract/model';
 import type { OperationId } from '@shop/api-contract/operation';
 import { webShop } from '@shop/mock-api/web-shop';
 import { runtimeConfig } from '../shared/env.ts';
@@ -34,6 +35,8 @@ export interface ShopServer {
   /** Fails the call from now on, or for the next `times` requests. */
   fail: (operationId: OperationId, failure: Failure, times?: number) => void;
   recover: (operationId: OperationId) => void;
+  /** Lists only these products from now on, where the others do not matter: each card takes its time at every change. */
+  sell: (isSold: (product: Product) => boolean) => void;
   /** Holds responses until the returned function is called. */
   hold: (operationId: OperationId) => () => void;
 }
@@ -91,12 +94,16 @@ export function startShopServer(): ShopServer {
     return respond(pathname + search, { method, headers, ...(text && { body: text }) });
   };
 
+  const fail: ShopServer['fail'] = (operationId, failure, times = Infinity) =>
+    void failures.set(operationId, { failure, times });
+
   return {
     world,
     respond,
     calls,
     callsOf: (operationId) => calls.filter((call) => call.operationId === operationId),
-    fail: (operationId, failure, times = Infinity) => void failures.set(operationId, { failure, times }),
+    fail,
+    sell: (isSold) => fail('listProducts', { status: 200, body: world.content.lists.listProducts.filter(isSold) }),
     recover: (operationId) => void failures.delete(operationId),
     hold: (operationId) => {
       let release = () => {};

@@ -2,8 +2,7 @@
 // spec-map: 2.2.14, 2.3.1, 2.3.2, 2.3.3, 2.3.4, 6.1.1, 9.4.9, 9.4.10
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
 import { act, screen, within } from '@testing-library/react';
-import { findOpenDialog } from '../../testing/find-open-dialog.ts';
-import { hrefOf, linksIn } from '../../testing/links.ts';
+import { findOpenDialog, hrefOf, linksIn } from '../../testing/on-screen.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';
 import { shopServer } from '../../testing/shop-server.ts';
 import { searchHints } from './shell.messages.ts';
@@ -79,6 +78,7 @@ describe('the header', () => {
   });
 
   it('keeps its unfolded search, and the keyboard in it, when the search is cleared, and folds it when another page is opened, also for Back', async () => {
+    server.sell(({ product_title }) => product_title.includes('Tulsi'));
     const { user, router } = renderShop('/products?search=tulsi');
     const folded = () => screen.findByRole('button', { name: 'Search', expanded: false });
     await user.click(await folded());

@@ -1,7 +1,7 @@
 // spec-map: 1.1.8, 1.3.3, 1.3.4, 1.3.5, 1.3.6, 1.3.7, 1.3.8, 1.3.9, 1.3.10, 2.1.9, 2.10.1, 2.10.2, 2.10.3, 2.10.4
 // spec-map: 2.10.5, 9.5.1
 import { screen, waitFor, within } from '@testing-library/react';
-import { findOpenDialog } from '../../testing/find-open-dialog.ts';
+import { findOpenDialog } from '../../testing/on-screen.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';
 import { shopServer } from '../../testing/shop-server.ts';
 

@@ -1,7 +1,7 @@
 // spec-map: 2.1.16, 2.11.3, 2.11.4, 3.4.6
 import { screen } from '@testing-library/react';
 import type { FunctionComponent } from 'react';
-import { fillIn } from '../../testing/fill-in.ts';
+import { fillIn } from '../../testing/on-screen.ts';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { TicketForm } from './add-ticket-page.tsx';
 import { ContactForm } from './contact-us-page.tsx';

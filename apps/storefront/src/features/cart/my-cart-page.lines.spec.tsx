@@ -4,7 +4,7 @@ import type { CartLine } from '@shop/domain/cart/cart';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { figure, product, removeButton, row, rows, storedCart, visit } from '../../testing/cart-page.tsx';
-import { findOpenDialog } from '../../testing/find-open-dialog.ts';
+import { findOpenDialog } from '../../testing/on-screen.ts';
 import { shopServer } from '../../testing/shop-server.ts';
 
 const server = shopServer();

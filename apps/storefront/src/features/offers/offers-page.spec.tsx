@@ -1,6 +1,6 @@
 // spec-map: 2.1.5, 2.6.1, 2.6.2, 2.6.3, 2.6.4, 2.6.5, 2.6.6, 4.1.5
 import { screen, within } from '@testing-library/react';
-import { hrefOf } from '../../testing/links.ts';
+import { hrefOf } from '../../testing/on-screen.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';
 import { shopServer } from '../../testing/shop-server.ts';
 

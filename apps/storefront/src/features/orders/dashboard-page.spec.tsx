@@ -2,7 +2,7 @@
 // spec-map: 6.1.4, 6.1.9, 7.2.3
 import { screen, within } from '@testing-library/react';
 import { asha, customerServer, kanpur } from '../../testing/accounts.ts';
-import { hrefOf } from '../../testing/links.ts';
+import { hrefOf } from '../../testing/on-screen.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';
 
 const server = customerServer();
@@ -76,19 +76,5 @@ describe('the dashboard', () => {
 
     expect(await screen.findByText('No orders yet')).toBeVisible();
     expect(hrefOf('Browse products')).toBe('/products');
-  });
-
-  it('keeps skeletons while the orders fail, says so after the second failure, and recovers', async () => {
-    jest.spyOn(console, 'warn').mockImplementation();
-    server.fail('listOrders', { status: 503, body: {} });
-    const { user } = openDashboard();
-
-    const retry = await screen.findByRole('button', { name: 'Retry' });
-    expect(screen.getByText('Loading your orders')).toBeInTheDocument();
-    expect(screen.queryByText('No orders yet')).not.toBeInTheDocument();
-
-    server.recover('listOrders');
-    await user.click(retry);
-    expect((await orderRows()).length).toBeGreaterThan(1);
   });
 });

@@ -2,7 +2,7 @@ import type { Order } from '@shop/api-contract/model';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { asha, customerServer, kanpur } from '../../testing/accounts.ts';
 import { cart, later } from '../../testing/checkout.tsx';
-import { hrefOf } from '../../testing/links.ts';
+import { hrefOf } from '../../testing/on-screen.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
 import { ordersOf, paidReport, placeOrder, storedPayment } from '../../testing/pending-payment.tsx';
 import { renderShop } from '../../testing/render-with-shop.tsx';

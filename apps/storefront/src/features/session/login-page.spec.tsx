@@ -3,8 +3,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { sessionEnded } from '../../shared/api/shop-api.ts';
 import { asha, tokenOfAsha } from '../../testing/accounts.ts';
-import { fillIn } from '../../testing/fill-in.ts';
-import { findOpenDialog } from '../../testing/find-open-dialog.ts';
+import { fillIn, findOpenDialog } from '../../testing/on-screen.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';
 import { shopServer } from '../../testing/shop-server.ts';
 import { collectToasts } from '../../testing/toasts.ts';

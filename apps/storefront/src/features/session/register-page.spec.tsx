@@ -1,7 +1,7 @@
 // spec-map: 2.17.1, 2.17.2, 3.4.3, 4.5.10, 4.5.11, 4.5.12, 5.3.1, 5.3.2, 5.3.3, 5.3.4, 5.3.5, 5.3.6, 8.1.14, 8.1.15
 import { screen, waitFor, within } from '@testing-library/react';
 import { asha } from '../../testing/accounts.ts';
-import { fillIn } from '../../testing/fill-in.ts';
+import { fillIn } from '../../testing/on-screen.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';
 import { shopServer } from '../../testing/shop-server.ts';
 import { collectToasts } from '../../testing/toasts.ts';
