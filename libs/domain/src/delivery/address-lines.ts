@@ -1,5 +1,6 @@
 import { NAME_MAX_LENGTH } from '../registration/check-registration.ts';
 import { MOBILE_PATTERN } from '../text/digits.ts';
+import { withoutInvisibleSigns } from '../text/invisible-signs.ts';
 
 /** What a courier needs beside the selected office, in the form's order and the spelling of an order's address. */
 export const addressLineNames = ['Recipient', 'Mobile', 'Line1', 'Line2', 'Landmark'] as const;
@@ -54,10 +55,7 @@ export function checkAddressLines(typed: { readonly [Name in AddressLineName]?: 
   return { ok: true, lines };
 }
 
-/** Signs without a picture: writing directions around copied numbers, soft hyphens, blanks without width. */
-const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
-
-const cleanText = (text: string) => text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+const cleanText = (text: string) => withoutInvisibleSigns(text).replace(/\s+/g, ' ').trim();
 
 const mobileFault = (mobile: string): AddressLineReason | undefined =>
   MOBILE_PATTERN.test(mobile) ? undefined : 'mobile-invalid';

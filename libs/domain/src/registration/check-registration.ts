@@ -1,7 +1,11 @@
 import { MOBILE_PATTERN } from '../text/digits.ts';
+import { withoutInvisibleSigns } from '../text/invisible-signs.ts';
 
 /** A local part, an @, and a domain of at least two parts. Unambiguous, so it never backtracks. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** An e-mail address that was pasted, or filled in by a browser, as it can be typed. */
+export const cleanEmail = (text: string): string => withoutInvisibleSigns(text).trim();
 
 /** Something to see: not blanks, control characters, accents and letters without width alone. */
 export const NAME_PATTERN = /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}]/u;

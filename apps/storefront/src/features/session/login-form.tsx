@@ -3,8 +3,9 @@ import { TextField } from '@shop/design/parts/labelled-field';
 import { Flex } from '@shop/design/styled-system/jsx';
 import { notify } from '@shop/design/toasts';
 import { TextAnchor } from '@shop/design/ui/elements';
+import { useCleanField } from '@shop/design/use-clean-field';
 import { missingLoginFields, type LoginForm as LoginEntry } from '@shop/domain/registration/check-login';
-import { EMAIL_MAX_LENGTH } from '@shop/domain/registration/check-registration';
+import { cleanEmail, EMAIL_MAX_LENGTH } from '@shop/domain/registration/check-registration';
 import { useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { supportMail } from '../../content/company/support-mail.ts';
@@ -46,6 +47,7 @@ export function LoginForm() {
   const [loginId, setLoginId] = useState(registering);
   const [isTyped, setTyped] = useState(false);
   if (!isTyped && loginId !== registering) setLoginId(registering);
+  const cleanedId = useCleanField(cleanEmail);
 
   const send = async ({ email, password }: LoginEntry) => {
     const missing = missingLoginFields({ email, password });
@@ -76,6 +78,7 @@ export function LoginForm() {
       {(errors) => (
         <>
           <TextField
+            {...cleanedId}
             label={messages.customerId}
             name="email"
             // Typed at a registration, unless one has typed here.

@@ -4,7 +4,9 @@ import { css } from '@shop/design/styled-system/css';
 import { Box, Grid } from '@shop/design/styled-system/jsx';
 import { notify } from '@shop/design/toasts';
 import { TextAnchor } from '@shop/design/ui/elements';
+import { useCleanField } from '@shop/design/use-clean-field';
 import {
+  cleanEmail,
   EMAIL_MAX_LENGTH,
   NAME_MAX_LENGTH,
   registrationFaults,
@@ -53,6 +55,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
   const [hasAgreed, setAgreed] = useState(true);
   const dispatch = useAppDispatch();
   const store = useStore<SessionRoot>();
+  const cleanedEmail = useCleanField(cleanEmail);
   const [draft] = useState(() => selectDraft(store.getState()));
 
   const send = async ({ name, email, mobile, password, confirmation }: RegistrationForm) => {
@@ -96,6 +99,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
               <Box gridColumn="1 / -1">
                 <TextField
                   {...bind('email')}
+                  {...cleanedEmail}
                   label={messages.email}
                   type="email"
                   inputMode="email"

@@ -51,6 +51,19 @@ describe('the registration page', () => {
     await goToLogin('ravi@vanaveda.example');
   });
 
+  it('cleans an e-mail address that was pasted with signs which nobody sees, and could not type at the login', async () => {
+    const { user, goToLogin } = await openForm({ ...ravi, 'E-mail': '' });
+    await user.click(screen.getByLabelText('E-mail'));
+    await user.paste('\u202a ravi@\u200bvanaveda.example\u202c ');
+    expect(screen.getByLabelText('E-mail')).toHaveValue('ravi@vanaveda.example');
+    await user.click(submit());
+    expect(await screen.findByText('Login Id: ravi@vanaveda.example')).toBeVisible();
+    await goToLogin('ravi@vanaveda.example');
+    await user.clear(screen.getByRole('textbox', { name: 'Customer Id' }));
+    await user.paste('ravi@vanaveda.example\u200b');
+    expect(screen.getByRole('textbox', { name: 'Customer Id' })).toHaveValue('ravi@vanaveda.example');
+  });
+
   it('names all errors beside their fields until they are edited, the first in a toast too, and sends nothing', async () => {
     const { user, toasts } = await openForm({ 'E-mail': 'ravi@', 'Mobile number': '12345', Password: 'demo1' });
     const errors = {
