@@ -2,7 +2,7 @@ import { zCategory, zOffer, zOfferCategory, zProduct } from '@shop/api-contract/
 import type { Category, Offer, OfferCategory, Product } from '@shop/api-contract/model';
 import { relatedProducts } from '@shop/domain/catalogue/filter-products';
 import { benefitLine } from '@shop/domain/catalogue/sentences';
-import { contractRequest, listOf, shopApi, wholeList, type ListRequest } from '../../shared/api/shop-api.ts';
+import { contractRequest, listSchema, shopApi, listEndpoint, type ListRequest } from '../../shared/api/shop-api.ts';
 import type { ListQuery } from '../../shared/api/use-lists.ts';
 
 const pick =
@@ -38,7 +38,7 @@ const listed = (product: Product): ListedProduct => ({
  */
 const builtPart = <Part, Input>(keep: (products: Product[], input: Input) => Part[]) => ({
   query: () => contractRequest('listProducts'),
-  rawResponseSchema: listOf<Product>('listProducts', zProduct),
+  rawResponseSchema: listSchema<Product>('listProducts', zProduct),
   transformResponse: (products: Product[], _: unknown, input: Input) => keep(products, input),
 });
 
@@ -48,19 +48,19 @@ export const MAX_IN_ROW = 4;
 /** The calls for products, categories and offers (specification, section 7). */
 export const catalogueApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    listCategories: wholeList<Category>(build, 'listCategories', zCategory),
+    listCategories: listEndpoint<Category>(build, 'listCategories', zCategory),
     listHeroProducts: build.query<ListedProduct[], ListRequest>({
       query: () => contractRequest('listHeroProducts'),
-      rawResponseSchema: listOf<Product>('listHeroProducts', zProduct),
+      rawResponseSchema: listSchema<Product>('listHeroProducts', zProduct),
       transformResponse: (products: Product[]) => products.map(listed),
     }),
-    listProducts: wholeList<Product>(build, 'listProducts', zProduct),
+    listProducts: listEndpoint<Product>(build, 'listProducts', zProduct),
     getProduct: build.query<Product[], string>({
       query: (slug) => contractRequest('getProduct', { path: { slug } }),
-      responseSchema: listOf<Product>('getProduct', zProduct),
+      responseSchema: listSchema<Product>('getProduct', zProduct),
     }),
-    listOfferCategories: wholeList<OfferCategory>(build, 'listOfferCategories', zOfferCategory),
-    listOffers: wholeList<Offer>(build, 'listOffers', zOffer),
+    listOfferCategories: listEndpoint<OfferCategory>(build, 'listOfferCategories', zOfferCategory),
+    listOffers: listEndpoint<Offer>(build, 'listOffers', zOffer),
     builtCards: build.query<ListedProduct[], void>(builtPart((products) => products.map(listed))),
     builtRelated: build.query<ListedProduct[], string>(
       builtPart((products, slug) => {

@@ -22,7 +22,7 @@ import { LastPaymentBanner, PaymentNote } from './payment-outcome.tsx';
 import { PaymentQuestion } from './payment-question.tsx';
 import { PaymentSuccess } from './payment-success.tsx';
 import { loadCheckoutScript, providerName } from './payment-window.ts';
-import { selectIsUnconfirmed, selectWaitingPayment, type OpenOrder, type PaymentStep } from './payment.slice.ts';
+import { selectIsUndecided, selectUnconfirmedPayment, type OpenOrder, type PaymentStep } from './payment.slice.ts';
 import { usePayment } from './use-payment.ts';
 
 /**
@@ -34,19 +34,18 @@ export default function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; o
   const user = useSelector(selectUser);
   const isSignedIn = useSelector(selectIsSignedIn);
   const { step, outcome, pay, leave } = usePayment({ showErrors: 'inline' });
-  const waiting = useSelector(selectWaitingPayment);
-  const isWaiting = waiting !== undefined && user !== null;
+  const unconfirmed = useSelector(selectUnconfirmedPayment);
+  const isUnconfirmed = unconfirmed !== undefined && user !== null;
   // Not while the first answer is awaited.
-  const isLate = useSelector(selectIsUnconfirmed) || step === null;
+  const isLate = useSelector(selectIsUndecided) || step === null;
   const office = useSelector(selectOffice);
   const choices = useSelector(selectOfficeChoices);
   const orders = useListOrdersQuery(undefined, { skip: user === null });
   const isAddressAwaited = office !== null && orders.isLoading;
   const addressForm = useAddressForm();
   const amount = cart.summary && formatRupees(cart.summary.total);
-  const isPaid = outcome?.kind === 'paid';
   const isPaidByOther = outcome?.kind === 'session-ended' && outcome.isPaid && outcome.owner !== user?.email;
-  const expired = waiting ? messages.sessionEndedAfterPaying(waiting.owner ?? '') : messages.sessionExpired;
+  const expired = unconfirmed ? messages.sessionEndedAfterPaying(unconfirmed.owner ?? '') : messages.sessionExpired;
   // Another account is not asked what this one was.
   const question = outcome?.kind === 'question' && outcome.owner === user?.email ? outcome.question : null;
 
@@ -69,14 +68,15 @@ export default function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; o
   }, [isSoonPaying]);
 
   // Another tab has emptied the cart, or the payment was confirmed meanwhile.
-  const isNothingLeft = (cart.isReady && cart.lines.length === 0) || (outcome?.kind === 'unconfirmed' && !isWaiting);
-  const isOver = isOpen && step === null && !isPaid && isNothingLeft;
+  const isNothingLeft =
+    (cart.isReady && cart.lines.length === 0) || (outcome?.kind === 'unconfirmed' && !isUnconfirmed);
+  const isOver = isOpen && step === null && outcome?.kind !== 'paid' && isNothingLeft;
   const closeNow = useEffectEvent(close);
   useEffect(() => {
     if (isOver) closeNow();
   }, [isOver]);
 
-  const payNow = (order?: OpenOrder | null, total = cart.summary?.total) => {
+  const payNow = (order?: OpenOrder | 'another', total = cart.summary?.total) => {
     const lines = addressForm.check();
     if (total === undefined || !lines || !user) return;
     // Without another recipient the customer receives the parcel.
@@ -84,7 +84,7 @@ export default function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; o
     void pay({ cart: { pricedLines: cart.pricedLines, total, address }, order });
   };
 
-  if (isPaid) {
+  if (outcome?.kind === 'paid') {
     return (
       <ShopDrawer title={messages.thanks} isOpen={isOpen} onClose={close} focuses="content">
         <PaymentSuccess orderId={outcome.orderId} onLeave={close} />
@@ -113,7 +113,7 @@ export default function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; o
       <Box ref={top} scrollMarginTop="6" />
       <RetryPanel {...cart} />
       <LastPaymentBanner />
-      <PaymentNote outcome={outcome} pending={isWaiting && isLate && messages.unconfirmed(providerName())} />
+      <PaymentNote outcome={outcome} pending={isUnconfirmed && isLate && messages.unconfirmed(providerName())} />
       {question && <PaymentQuestion question={question} totalNow={cart.summary?.total ?? null} pay={payNow} />}
       {isSignedIn && (
         <Box pb={{ base: '4', md: '5' }}>
@@ -134,7 +134,7 @@ export default function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; o
       {!user && isSignedIn && <AccountAwaited />}
       {!user && !isSignedIn && (
         <>
-          <AccountTabs expired={waiting || outcome?.kind === 'session-ended' ? expired : null} />
+          <AccountTabs expired={unconfirmed || outcome?.kind === 'session-ended' ? expired : null} />
           <LockLine pt={{ base: '3', md: '5' }}>{messages.secure(providerName())}</LockLine>
         </>
       )}

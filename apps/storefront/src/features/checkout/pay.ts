@@ -16,8 +16,8 @@ import { selectUser, type SessionRoot } from '../session/session.slice.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import { openPaymentWindow } from './payment-window.ts';
 import {
-  isPaid,
-  isWaiting,
+  isReportedPaid,
+  isUnconfirmed,
   paymentRefused,
   paymentSettled,
   paymentStored,
@@ -47,8 +47,8 @@ export interface PaymentRequest {
     /** Where the courier goes; null while no office is chosen. */
     address: DeliveryAddress | null;
   };
-  /** The open one to pay, as the user was told of it; null when the user wants another one beside it. */
-  order?: OpenOrder | null | undefined;
+  /** The open one to pay, as the user was told of it, or another one beside it; undefined before the user was asked. */
+  order?: OpenOrder | 'another' | undefined;
 }
 
 const { listOrders, createOrder, validatePayment } = ordersApi.endpoints;
@@ -62,7 +62,7 @@ const provider = () => runtimeConfig().paymentProvider;
  */
 export async function pay(
   store: PaymentStore,
-  { cart, order: asked }: PaymentRequest,
+  { cart, order: choice }: PaymentRequest,
   signal: AbortSignal,
 ): Promise<PaymentOutcome | null> {
   const { dispatch, getState } = store;
@@ -70,11 +70,14 @@ export async function pay(
   if (signal.aborted) return null;
   const sessionIsOver: PaymentOutcome = { kind: 'session-ended', owner: payer?.email ?? null, isPaid: false };
   if (!payer) return sessionIsOver;
+  const chosen = choice === 'another' ? undefined : choice;
   const ask = (question: PaymentQuestion): PaymentOutcome => ({ kind: 'question', owner: payer.email, question });
   const own = selectPayments(getState()).filter(
-    ({ owner, orderId }) => owner === payer.email && (cart || orderId === asked?.order.id),
+    ({ owner, orderId }) => owner === payer.email && (cart || orderId === chosen?.order.id),
   );
-  const made = own.find((payment) => isWaiting(payment) || (isPaid(payment) && payment.orderId === asked?.order.id));
+  const made = own.find(
+    (payment) => isUnconfirmed(payment) || (isReportedPaid(payment) && payment.orderId === chosen?.order.id),
+  );
   if (made) {
     dispatch(stepReached('confirming'));
     return confirm(store, made);
@@ -99,14 +102,14 @@ export async function pay(
   // An order that is open, or else a new one.
   const payable = orders.filter((order) => canPayAgain(order, serverNow()));
   const lines = linesOf(shownLines.filter(({ status }) => status === 'available'));
-  if (asked && isPaidAmong(orders, asked.order.id)) {
+  if (chosen && isPaidAmong(orders, chosen.order.id)) {
     // By another device.
     if (cart) dispatch(cartPaid(lines));
-    return { kind: 'paid', orderId: asked.order.id };
+    return { kind: 'paid', orderId: chosen.order.id };
   }
-  let order = payable.find(({ id }) => id === asked?.order.id);
+  let order = payable.find(({ id }) => id === chosen?.order.id);
   if (!order) {
-    if (asked || !cart?.address) return stopped('order-over');
+    if (chosen || !cart?.address) return stopped('order-over');
     const { address, total } = cart;
     const changes = priceChanges(shownLines, prices);
     if (changes.length > 0) return ask({ about: 'prices', changes, shown: total });
@@ -116,7 +119,7 @@ export async function pay(
     };
     const open = payable.filter(isOfTheseLines).map((one) => openOrder(one, address));
     const [offered = open[0]] = open.filter(({ isElsewhere }) => !isElsewhere);
-    if (offered && asked === undefined) return ask({ about: 'open-order', ...offered });
+    if (offered && choice === undefined) return ask({ about: 'open-order', ...offered });
 
     dispatch(stepReached('redirecting'));
     const body = { cart: lines, address: JSON.stringify(address), pincode: address.Pincode };
@@ -132,7 +135,7 @@ export async function pay(
   if (cart?.address) {
     const told = openOrder(order, cart.address);
     // The address was corrected while the user was asked.
-    if (asked && told.isElsewhere && !asked.isElsewhere) return ask({ about: 'open-order', ...told });
+    if (chosen && told.isElsewhere && !chosen.isElsewhere) return ask({ about: 'open-order', ...told });
     if (fromRupees(order.amount) !== cart.total) return ask({ about: 'total', ...told, shown: cart.total });
   }
 
@@ -168,7 +171,7 @@ export async function resume(store: PaymentStore): Promise<PaymentOutcome | null
   const user = selectUser(store.getState());
   const own = selectPayments(store.getState()).filter(({ owner }) => owner === user?.email || owner === null);
   if (!user || own.length === 0) return null;
-  const reported = own.find(isWaiting) ?? own.find(({ report, isRefused }) => report && !isRefused);
+  const reported = own.find(isUnconfirmed) ?? own.find(({ report, isRefused }) => report && !isRefused);
   if (reported) return confirm(store, reported);
 
   const orders = await ordersNow(store);
@@ -185,7 +188,7 @@ export async function resume(store: PaymentStore): Promise<PaymentOutcome | null
 async function confirm(store: PaymentStore, payment: PendingPayment): Promise<PaymentOutcome> {
   const { dispatch } = store;
   const { owner, orderId, report } = payment;
-  const sessionIsOver: PaymentOutcome = { kind: 'session-ended', owner, isPaid: isPaid(payment) };
+  const sessionIsOver: PaymentOutcome = { kind: 'session-ended', owner, isPaid: isReportedPaid(payment) };
   // Another tab may have changed the account, whose orders and outcomes are its own.
   if (!report || !isSignedIn(owner, store)) return sessionIsOver;
 
@@ -194,7 +197,7 @@ async function confirm(store: PaymentStore, payment: PendingPayment): Promise<Pa
   if (!isSignedIn(owner, store)) return sessionIsOver;
   if (response) return settle(store, payment, 'paid');
 
-  if (!isPaid(payment)) {
+  if (!isReportedPaid(payment)) {
     if (isFinal) dispatch(paymentSettled(orderId));
     return ended({ kind: 'unpaid', owner, status: report.status, message }, error);
   }

@@ -14,8 +14,8 @@ interface PaymentQuestionProps {
   question: Question;
   /** Null when nothing can be ordered. */
   totalNow: Paise | null;
-  /** Pays for the cart, for this order, or for another one beside it (null), at the total that the button names. */
-  pay: (order?: OpenOrder | null, total?: Paise) => void;
+  /** Pays for the cart, for this order, or for another one beside it, at the total that the button names. */
+  pay: (order?: OpenOrder | 'another', total?: Paise) => void;
 }
 
 /** What was found before paying, to be accepted first. */
@@ -56,7 +56,7 @@ export function PaymentQuestion({ question, totalNow, pay }: PaymentQuestionProp
       const { id, deliver_to: to } = order;
       const amount = fromRupees(order.amount);
       const payIt = { text: messages.payOpenOrder(formatRupees(amount)), act: () => pay(question, amount) };
-      const another = { text: messages.orderAnother, act: () => pay(null) };
+      const another = { text: messages.orderAnother, act: () => pay('another') };
       return (
         <QuestionBox title={messages.orderOpen} lead={messages.orderOpenLead(id)}>
           {isElsewhere && <Text>{to ? messages.goesElsewhere : messages.goesSomewhere}</Text>}

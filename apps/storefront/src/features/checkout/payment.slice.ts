@@ -79,10 +79,10 @@ export interface PaymentRoot {
 const initialState: PaymentState = { payments: [], order: null, step: null, outcome: null, shownBy: null };
 
 /** A payment that was made. */
-export const isPaid = ({ report }: PendingPayment): boolean => report?.status === 'succeeded';
+export const isReportedPaid = ({ report }: PendingPayment): boolean => report?.status === 'succeeded';
 
 /** A payment that was made, and on which the server has not decided. */
-export const isWaiting = (payment: PendingPayment): boolean => isPaid(payment) && !payment.isRefused;
+export const isUnconfirmed = (payment: PendingPayment): boolean => isReportedPaid(payment) && !payment.isRefused;
 
 /** Payments between the order's creation and their outcome (specification, sections 3 and 4). */
 export const paymentSlice = createSlice({
@@ -110,7 +110,7 @@ export const paymentSlice = createSlice({
       const { payment, total } = payload;
       const isReplaced = (other: PendingPayment) =>
         other.orderId === payment.orderId ||
-        (!isPaid(other) && (other.owner === null || other.owner === payment.owner));
+        (!isReportedPaid(other) && (other.owner === null || other.owner === payment.owner));
       state.payments = [...state.payments.filter((other) => !isReplaced(other)), payment];
       state.order = { orderId: payment.orderId, price: String(toRupees(total)) };
     },
@@ -130,7 +130,7 @@ export const paymentSlice = createSlice({
       const payments: PendingPayment[] = [...pendingPayment];
       const isStored = (one: PendingPayment) =>
         pendingPayment.some(({ owner, orderId: id }) => owner === one.owner && id === one.orderId);
-      const gone = state.payments.filter((payment) => isPaid(payment) && !isStored(payment));
+      const gone = state.payments.filter((payment) => isReportedPaid(payment) && !isStored(payment));
       if (orderId !== undefined && payments.every((payment) => payment.orderId !== orderId))
         payments.push({ owner: null, orderId, lines: null, report: null, isRefused: false });
       state.payments = [...payments, ...gone.map((payment) => ({ ...payment, isGone: true }))];
@@ -157,7 +157,7 @@ export const selectIsThanking = ({ payment: { outcome, shownBy } }: PaymentRoot)
   outcome?.kind === 'paid' && shownBy !== null;
 
 /** Whether the last attempt ended without the server's decision. */
-export const selectIsUnconfirmed = ({ payment }: PaymentRoot) => payment.outcome?.kind === 'unconfirmed';
+export const selectIsUndecided = ({ payment }: PaymentRoot) => payment.outcome?.kind === 'unconfirmed';
 
 /** The last attempt of the signed-in account, if it was unsuccessful. */
 export const selectUnsuccessful = (state: PaymentRoot & SessionRoot) => {
@@ -167,9 +167,9 @@ export const selectUnsuccessful = (state: PaymentRoot & SessionRoot) => {
 };
 
 /** The payment that is not confirmed yet, of the signed-in account; of any account while nobody is signed in. */
-export const selectWaitingPayment = (state: PaymentRoot & SessionRoot) => {
+export const selectUnconfirmedPayment = (state: PaymentRoot & SessionRoot) => {
   const isOwn = ({ owner }: PendingPayment) => !selectIsSignedIn(state) || owner === selectUser(state)?.email;
-  return selectPayments(state).find((payment) => isWaiting(payment) && isOwn(payment));
+  return selectPayments(state).find((payment) => isUnconfirmed(payment) && isOwn(payment));
 };
 
 /** The signed-in account's payment that the server refuses. */

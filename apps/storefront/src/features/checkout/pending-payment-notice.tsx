@@ -7,7 +7,7 @@ import { ButtonLink } from '../../shared/ui/links.ts';
 import { sessionMessages } from '../session/session.messages.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import { PaidDrawer } from './payment-success.tsx';
-import { selectRefusedPayment, selectWaitingPayment } from './payment.slice.ts';
+import { selectRefusedPayment, selectUnconfirmedPayment } from './payment.slice.ts';
 import { usePayment } from './use-payment.ts';
 
 /** Delays before the tries, in ms; the last one repeats. */
@@ -16,25 +16,25 @@ const DELAYS = [0, 2_000, 4_000, 8_000, 16_000, 30_000];
 /** Resumes a pending payment, with a notice until it is settled. A success shows as in the checkout, in every tab. */
 export function PendingPaymentNotice({ isSignedIn }: { isSignedIn: boolean }) {
   const { step, outcome, resume, leave } = usePayment({ showErrors: 'toast' });
-  const waiting = useSelector(selectWaitingPayment);
+  const unconfirmed = useSelector(selectUnconfirmedPayment);
   const refused = useSelector(selectRefusedPayment);
   const [isRefusalRead, setRefusalRead] = useState(false);
 
-  const lookUp = useEffectEvent(() => void (isSignedIn && !waiting && resume()));
+  const lookUp = useEffectEvent(() => void (isSignedIn && !unconfirmed && resume()));
   useEffect(() => lookUp(), []);
 
   return (
     <>
-      {waiting && isSignedIn && <Tries key={String(waiting.isGone)} isDue={step === null} act={resume} />}
-      {waiting &&
+      {unconfirmed && isSignedIn && <Tries key={String(unconfirmed.isGone)} isDue={step === null} act={resume} />}
+      {unconfirmed &&
         (isSignedIn ? (
-          <NoticeStrip text={messages.waiting(waiting.orderId)}>
+          <NoticeStrip text={messages.waiting(unconfirmed.orderId)}>
             <Button size="sm" loading={step === 'confirming'} onClick={() => void resume()}>
               {messages.tryNow}
             </Button>
           </NoticeStrip>
         ) : (
-          <NoticeStrip text={messages.sessionEndedAfterPaying(waiting.owner ?? '')}>
+          <NoticeStrip text={messages.sessionEndedAfterPaying(unconfirmed.owner ?? '')}>
             <ButtonLink size="sm" to={paths.login}>
               {sessionMessages.login}
             </ButtonLink>

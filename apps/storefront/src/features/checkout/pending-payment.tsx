@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { selectUser } from '../session/session.slice.ts';
 import { checkoutMessages } from './checkout.messages.ts';
-import { selectPayments, selectWaitingPayment } from './payment.slice.ts';
+import { selectPayments, selectUnconfirmedPayment } from './payment.slice.ts';
 
 const loadNotice = () => import('./pending-payment-notice.tsx');
 
@@ -13,12 +13,12 @@ const loadNotice = () => import('./pending-payment-notice.tsx');
  */
 export function PendingPayment() {
   const owner = useSelector(selectUser)?.email;
-  const isWaiting = useSelector(selectWaitingPayment) !== undefined;
+  const isUnconfirmed = useSelector(selectUnconfirmedPayment) !== undefined;
   const isAny = useSelector(selectPayments).length > 0;
 
   // Stays mounted, to show the success.
   return (
-    <Lazy load={loadNotice} isWanted={isWaiting || (isAny && owner !== undefined)}>
+    <Lazy load={loadNotice} isWanted={isUnconfirmed || (isAny && owner !== undefined)}>
       {({ PendingPaymentNotice }) => <PendingPaymentNotice key={owner} isSignedIn={owner !== undefined} />}
     </Lazy>
   );
@@ -26,6 +26,6 @@ export function PendingPayment() {
 
 /** Warns before logout that a payment is pending. */
 export function PendingPaymentNote() {
-  const waiting = useSelector(selectWaitingPayment);
-  return waiting && <Text pt="3">{checkoutMessages.waitsAtLogout(waiting.orderId)}</Text>;
+  const unconfirmed = useSelector(selectUnconfirmedPayment);
+  return unconfirmed && <Text pt="3">{checkoutMessages.waitsAtLogout(unconfirmed.orderId)}</Text>;
 }

@@ -3,7 +3,7 @@ import { fromRupees } from '@shop/domain/money/paise';
 import { makeStore } from '../../app/store.ts';
 import { readStored, storageChanged } from '../../shared/storage/shop-storage.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { paymentStored, selectWaitingPayment, type PendingPayment } from './payment.slice.ts';
+import { paymentStored, selectUnconfirmedPayment, type PendingPayment } from './payment.slice.ts';
 
 const report = { status: 'succeeded', order_id: 'order_1', payment_id: 'pay_1', payment_signature: 'ab12' } as const;
 const lines = [{ product: 1, quantity: 2, type: 'product' as const }];
@@ -37,7 +37,7 @@ describe('a pending payment', () => {
     storage.values.clear();
     store.dispatch(storageChanged());
 
-    expect(selectWaitingPayment(store.getState())).toMatchObject({ orderId: 'order_1', report, isGone: true });
+    expect(selectUnconfirmedPayment(store.getState())).toMatchObject({ orderId: 'order_1', report, isGone: true });
     expect([...storage.values.keys()]).toEqual([]);
   });
 

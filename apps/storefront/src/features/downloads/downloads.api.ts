@@ -1,14 +1,14 @@
 import * as schemas from '@shop/api-contract/generated/read-schemas';
 import type { AcademyCategory, AcademyFile, ResourceCategory, ResourceFile } from '@shop/api-contract/model';
-import { shopApi, wholeList } from '../../shared/api/shop-api.ts';
+import { shopApi, listEndpoint } from '../../shared/api/shop-api.ts';
 
 /** The calls of academy and resources (specification, section 7). */
 export const downloadsApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    listAcademyCategories: wholeList<AcademyCategory>(build, 'listAcademyCategories', schemas.zAcademyCategory),
-    listAcademyFiles: wholeList<AcademyFile>(build, 'listAcademyFiles', schemas.zAcademyFile),
-    listResourceCategories: wholeList<ResourceCategory>(build, 'listResourceCategories', schemas.zResourceCategory),
-    listResourceFiles: wholeList<ResourceFile>(build, 'listResourceFiles', schemas.zResourceFile),
+    listAcademyCategories: listEndpoint<AcademyCategory>(build, 'listAcademyCategories', schemas.zAcademyCategory),
+    listAcademyFiles: listEndpoint<AcademyFile>(build, 'listAcademyFiles', schemas.zAcademyFile),
+    listResourceCategories: listEndpoint<ResourceCategory>(build, 'listResourceCategories', schemas.zResourceCategory),
+    listResourceFiles: listEndpoint<ResourceFile>(build, 'listResourceFiles', schemas.zResourceFile),
   }),
 });
 

@@ -123,7 +123,7 @@ const actions = css.raw({
 function OrderHead({ order }: { order: Order }) {
   // It stays, to show the success.
   const [wasPayable] = useState(() => canPayAgain(order, serverNow()));
-  const isWaiting = wasPayable && order.payment_status === 'created';
+  const isOpen = wasPayable && order.payment_status === 'created';
   const isPaid = order.payment_status === 'paid';
   const isOver = order.payment_status !== 'created' && !isPaid;
 
@@ -142,7 +142,7 @@ function OrderHead({ order }: { order: Order }) {
           <ReceiptIcon />
           {messages.viewReceipt}
         </ButtonAnchor>
-        {order.lines && !isWaiting && (
+        {order.lines && !isOpen && (
           <BuyAgainButton lines={order.lines} variant={isOver ? 'solid' : 'outline'} isRetry={isOver} />
         )}
       </Box>

@@ -2,7 +2,7 @@ import { zOrder } from '@shop/api-contract/generated/read-schemas';
 import type { CreateOrderRequest, Order, PaymentProvider, ValidatePaymentRequest } from '@shop/api-contract/model';
 import { ownField, parseJson } from '@shop/domain/json/parse-json';
 import * as z from 'zod/mini';
-import { accountApi, contractRequest, listOf } from '../../shared/api/shop-api.ts';
+import { accountApi, contractRequest, listSchema } from '../../shared/api/shop-api.ts';
 
 interface ToProvider<Body> {
   provider: PaymentProvider;
@@ -15,7 +15,7 @@ export const ordersApi = accountApi.injectEndpoints({
     /** Newest first. */
     listOrders: build.query<Order[], void>({
       query: () => contractRequest('listOrders'),
-      responseSchema: listOf<Order>('listOrders', zOrder),
+      responseSchema: listSchema<Order>('listOrders', zOrder),
       providesTags: ['Orders'],
       keepUnusedDataFor: 0,
     }),

@@ -111,7 +111,7 @@ type ItemSchema<Item> = z.ZodMiniType<{ [Field in keyof Item]?: unknown }>;
  *
  * @param item - Checks the fields that the storefront reads; items keep the others.
  */
-export const listOf = <Item>(operation: OperationId, item: ItemSchema<Item>) =>
+export const listSchema = <Item>(operation: OperationId, item: ItemSchema<Item>) =>
   z.pipe(
     z.array(z.custom<Item>()),
     z.transform((items, { issues }) => {
@@ -140,9 +140,9 @@ export const FROM_NETWORK: ListRequest = { cache: 'no-cache', timeout: 8_000 };
 type Build = EndpointBuilder<ShopQuery, never, 'shopApi'>;
 
 /** RTK Query's endpoint of a list. */
-export const wholeList = <Item>(build: Build, operation: CallWithoutInput, item: ItemSchema<Item>) =>
+export const listEndpoint = <Item>(build: Build, operation: CallWithoutInput, item: ItemSchema<Item>) =>
   build.query<Item[], ListRequest>({
     query: (request) => ({ ...contractRequest(operation), ...request }),
     serializeQueryArgs: ({ endpointName }) => endpointName,
-    responseSchema: listOf<Item>(operation, item),
+    responseSchema: listSchema<Item>(operation, item),
   });

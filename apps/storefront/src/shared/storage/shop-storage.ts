@@ -24,6 +24,9 @@ export interface ShopStorage {
 /** Given up when storage is full: what serves comfort only. */
 const EVICTABLE_KEYS = ['cart.damaged', 'browsing', 'react-router-scroll-positions'] as const;
 
+/** In place of the tab's own token, whose session has ended, while the browser has another one. */
+const ENDED_HERE = '';
+
 type Areas = Record<Area, () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>>;
 
 /** Where site data is blocked, and at build time, reading these throws. */
@@ -51,7 +54,7 @@ export function browserStorage(areas = ofBrowser): ShopStorage {
     }
     // It would take the place of the one that has ended here.
     const isEnded = isTabsAlone && keys.includes('token');
-    if (isEnded && readAt('browser', 'token')) storeAt('tab', 'token', '');
+    if (isEnded && readAt('browser', 'token')) storeAt('tab', 'token', ENDED_HERE);
   };
   const store = (area: Area, key: StorageKey, value: string) => {
     if (readAt(area, key) === value || storeAt(area, key, value)) return true;
