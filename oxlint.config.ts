@@ -18,7 +18,7 @@ const portableFiles = [
   'libs/mock-engine/src/{client,collections,document,engine,faults,http,parameters,samples,schema,web}/**/*.ts',
   'libs/mock-engine/src/store/{clock,exact-json,random,rows}.ts',
   'libs/mock-engine/src/traffic/request-log.ts',
-  'libs/mock-engine/src/worlds/world.ts',
+  'libs/mock-engine/src/worlds/worlds.ts',
 ];
 const serverFiles = [
   'apps/mock-api/src/features/fonts/font.routes.ts',

@@ -1,4 +1,4 @@
-import type { EngineWorld } from '@shop/mock-engine/worlds/world';
+import type { EngineWorld } from '@shop/mock-engine/worlds/worlds';
 import { createLoginLimit, type LoginLimit } from './login-limit.ts';
 import type { SharedServices } from './shared-services.ts';
 import { shopStore, type Store } from './store.ts';

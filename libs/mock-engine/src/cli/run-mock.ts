@@ -7,7 +7,7 @@ import type { MockDefinition } from '../engine/definition.ts';
 import { createApi, type Api } from '../server/mock-api.ts';
 import { UserError } from '../store/rows.ts';
 import type { Bases } from '../traffic/real-api-rule.ts';
-import type { EngineWorld } from '../worlds/world.ts';
+import type { EngineWorld } from '../worlds/worlds.ts';
 import { cliMessages as messages } from './cli.messages.ts';
 import { logOptions, logRequest } from './log.ts';
 import type { Options } from './options.ts';

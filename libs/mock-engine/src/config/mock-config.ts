@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { latencyProfiles, readLatency, type FaultEffect, type FaultScope, type Situation } from '../faults/fault.ts';
 import type { AnyOperation } from '../http/call.ts';
 import type { MaskOptions } from '../http/mask.ts';
-import { isWorldName, type EngineWorld } from '../worlds/world.ts';
 import { worldsMessages } from '../worlds/worlds.messages.ts';
+import { isWorldName, type EngineWorld } from '../worlds/worlds.ts';
 import { configMessages as messages, optionHelp as help } from './config.messages.ts';
 import { requireValid } from './setup-error.ts';
 

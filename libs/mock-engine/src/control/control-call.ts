@@ -8,7 +8,7 @@ import { JSON_TYPE } from '../http/http.ts';
 import { fieldErrors, HttpError } from '../http/problem.ts';
 import { printJson } from '../store/exact-json.ts';
 import type { RequestLog } from '../traffic/request-log.ts';
-import type { WorldRegistry } from '../worlds/world-registry.ts';
+import type { WorldRegistry } from '../worlds/worlds.ts';
 import { controlMessages as messages } from './control.messages.ts';
 import type { RecordKind } from './record-kinds.ts';
 

@@ -3,7 +3,7 @@ import type { Contract } from '../document/contract.ts';
 import { parseReceivedJson } from '../http/json.ts';
 import { HttpError } from '../http/problem.ts';
 import { printJson } from '../store/exact-json.ts';
-import type { EngineWorld } from '../worlds/world.ts';
+import type { EngineWorld } from '../worlds/worlds.ts';
 import { controlMessages as messages } from './control.messages.ts';
 
 /** A field of a record, as the console shows and edits it. */

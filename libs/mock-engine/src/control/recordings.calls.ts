@@ -3,7 +3,7 @@ import { HttpError } from '../http/problem.ts';
 import { readHar } from '../traffic/read-har.ts';
 import { recordingsMessages as messages } from '../traffic/recordings.messages.ts';
 import { isReplay, replayId, replayRule, type ReplayRule } from '../traffic/replay-rule.ts';
-import { isWorldName } from '../worlds/world.ts';
+import { isWorldName } from '../worlds/worlds.ts';
 import { controlCall, schemas } from './control-call.ts';
 
 const recording = z

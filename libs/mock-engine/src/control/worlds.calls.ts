@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { HttpError } from '../http/problem.ts';
-import type { WorldSummary } from '../worlds/world-registry.ts';
-import type { EngineWorld } from '../worlds/world.ts';
+import type { EngineWorld, WorldSummary } from '../worlds/worlds.ts';
 import { controlCall, schemas, dateTime, type Controlled } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 import { activeSituation, toActiveView } from './situations.calls.ts';

@@ -4,8 +4,7 @@ import type { Contract } from '../document/contract.ts';
 import type { LoadedDocument } from '../document/load-document.ts';
 import type { Situations } from '../faults/rules.ts';
 import type { AnyOperation, CallInput } from '../http/call.ts';
-import type { WorldMaker } from '../worlds/world-registry.ts';
-import type { EngineWorld } from '../worlds/world.ts';
+import type { EngineWorld, WorldMaker } from '../worlds/worlds.ts';
 import type { ExtraRoute } from './extra-route.ts';
 
 /** An operation's input: an authorised request that is valid by the contract. */

@@ -9,7 +9,7 @@ import { contractRoutes, decodedParameters, routeFinder } from '../http/routes.t
 import { wait } from '../http/throttle.ts';
 import { StorageFailure } from '../store/rows.ts';
 import { NO_RESPONSE, type RequestLog, type ServedRequest } from '../traffic/request-log.ts';
-import type { EngineWorld } from '../worlds/world.ts';
+import type { EngineWorld } from '../worlds/worlds.ts';
 import type { MockDefinition } from './definition.ts';
 import { readBody, type EngineRequest, type EngineResponse, type EngineRoute, type RoutedRequest } from './request.ts';
 import { respond } from './respond.ts';

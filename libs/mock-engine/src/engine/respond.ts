@@ -9,7 +9,7 @@ import { inDeclaredShape } from '../samples/declared-response.ts';
 import { mockedResponse } from '../samples/example-responses.ts';
 import { inDirection } from '../schema/direction.ts';
 import { withoutBigints } from '../store/exact-json.ts';
-import type { EngineWorld } from '../worlds/world.ts';
+import type { EngineWorld } from '../worlds/worlds.ts';
 import type { MockDefinition, OperationInput } from './definition.ts';
 import type { ExtraRoute } from './extra-route.ts';
 import { requestBodyErrors, type EngineResponse, type RoutedRequest, type UnreadableBody } from './request.ts';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { checkLogged, mockApi, type Api, type MockApiOptions, type Violations } from '../server/mock-api.ts';
-import { DEFAULT_WORLD } from '../worlds/world.ts';
+import { DEFAULT_WORLD } from '../worlds/worlds.ts';
 
 // The engine in a test run: jest.cjs and vitest.ts start it for a file, playwright.ts for a worker with a world for each test.
 

@@ -1,7 +1,9 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { clearInterval, setInterval } from 'node:timers';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { createSecureContext } from 'node:tls';
+import cors from '@fastify/cors';
 import {
   fastify,
   LogController,
@@ -16,25 +18,25 @@ import { SetupError } from '../config/setup-error.ts';
 import { CONTROL_BASE, serveControlCalls, type Controlled } from '../control/control-call.ts';
 import { controlCalls, controlDocument } from '../control/control-document.ts';
 import { streamEvents } from '../control/events.ts';
+import { headerNames } from '../document/calls.ts';
+import type { Contract, Served } from '../document/contract.ts';
+import { memoized } from '../document/lazy.ts';
 import type { MockDefinition } from '../engine/definition.ts';
 import type { Engine, ReportBug } from '../engine/engine.ts';
+import { overrideHeaders } from '../faults/rules.ts';
 import { errorMessages as messages } from '../http/contract.messages.ts';
-import { commonHeaders, BODY_LIMIT } from '../http/http.ts';
+import { commonHeaders, BODY_LIMIT, VIOLATIONS_HEADER } from '../http/http.ts';
 import { HttpError } from '../http/problem.ts';
 import { StorageFailure } from '../store/rows.ts';
-import type { WorldRegistry } from '../worlds/world-registry.ts';
-import type { EngineWorld } from '../worlds/world.ts';
-import { guardControl, type ControlAccess } from './control-access.ts';
-import { allowPages } from './cors.ts';
+import type { EngineWorld, WorldRegistry } from '../worlds/worlds.ts';
+import { guardControl, isLocalName, type ControlAccess } from './control-access.ts';
 import { serveReference } from './reference-page.ts';
-import { sendProblem } from './send-response.ts';
-import { readBytes, readJsonBodies, serveEngine, unreadableBody } from './serve-engine.ts';
+import { readBytes, readJsonBodies, sendProblem, serveEngine, unreadableBody } from './serve-engine.ts';
 import { serverPages, toConsole } from './server-pages.ts';
-import { finishBeforeClosing } from './stopping.ts';
 
-// The engine behind Fastify: serve-engine.ts passes on every request, send-response.ts writes the response, cors.ts and
-// control-access.ts say which pages may ask, server-pages.ts and reference-page.ts are pages, stopping.ts is the end.
-// mock-api.ts puts engine, worlds and log together for it.
+// The engine behind Fastify: here is the server, from which pages may ask to how it ends; serve-engine.ts passes on every
+// request and sends the response, control-access.ts guards the control calls, server-pages.ts and reference-page.ts are
+// pages. mock-api.ts puts engine, worlds and log together for it.
 
 export interface ServerOptions extends CheckedConfig {
   /** Fastify's logger, for the command line; none by default. */
@@ -152,6 +154,96 @@ function refuseSecondHost(app: FastifyInstance): void {
     if (hosts > 1) return void sendProblem(reply, 400, { detail: messages.badRequest });
     done();
   });
+}
+
+const ONE_DAY_IN_SECONDS = 86_400;
+/** Those of the control API, and HEAD. */
+const ownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** What pages may read besides the headers that the contract declares. */
+const ownHeaders = ['date', 'etag', 'location', 'retry-after', overrideHeaders.situation, VIOLATIONS_HEADER];
+
+/** Lets pages of this machine and of the listed origins call the API and the control API, with their own headers and credentials. */
+async function allowPages(app: FastifyInstance, origins: readonly string[], served: Served): Promise<void> {
+  await app.register(cors, {
+    delegator: ({ headers }, decide) => {
+      const { origin = '' } = headers;
+      if (origin === '' || !(origins.includes(origin) || isLocalName(URL.parse(origin)?.hostname ?? '')))
+        return decide(null, { origin: false });
+      decide(null, {
+        origin,
+        credentials: true,
+        ...allowedIn(served.contract),
+        maxAge: ONE_DAY_IN_SECONDS,
+        // Another OPTIONS request is one of the API.
+        preflight: headers['access-control-request-method'] !== undefined,
+      });
+    },
+  });
+}
+
+const allowedIn = memoized(({ calls }: Contract) => {
+  const all = Object.values(calls);
+  const declared = all.flatMap(({ responses }) => responses.flatMap(headerNames));
+  return {
+    exposedHeaders: [...new Set([...ownHeaders, ...declared])].join(', '),
+    methods: [...new Set([...ownMethods, ...all.map(({ method }) => method)])].join(', '),
+  };
+});
+
+/** Time for requests that clients sent before the shutdown; it begins again while more of them come. */
+const GRACE_MS = 100;
+/** Time for all of them, under a load that does not end. */
+const GRACE_LIMIT_MS = 1_000;
+/** Connections that Node lets wait, and a request on each: whatever comes after them came after the shutdown. */
+const WAITING_LIMIT = 2 * 511;
+/** Time for the responses in progress. */
+const LIMIT_MS = 5_000;
+const CHECK_MS = 50;
+
+/**
+ * Responds to requests sent before the shutdown, because browsers keep connections open; then closes all connections. To
+ * be called before routes are registered.
+ *
+ * @returns waits, once the server is closed, for the responses on other addresses of localhost
+ */
+function finishBeforeClosing(app: FastifyInstance): () => Promise<void> {
+  let unfinished = 0;
+  /** Connections and requests. */
+  let seen = 0;
+  app.server.on('connection', () => (seen += 1));
+  // A hook sees the requests of every address of localhost, of which `app.server` has one.
+  app.addHook('onRequest', (_request, reply, done) => {
+    seen += 1;
+    unfinished += 1;
+    reply.raw.once('close', () => (unfinished -= 1));
+    done();
+  });
+  app.addHook('preClose', async () => {
+    if (!app.server.listening) return;
+    const end = performance.now() + GRACE_LIMIT_MS;
+    const most = seen + WAITING_LIMIT;
+    let before;
+    let turn;
+    do {
+      before = seen;
+      await setTimeout(GRACE_MS);
+      // A turn of the event loop accepts one connection, and can take long: time says nothing of what still waits.
+      do {
+        turn = seen;
+        await setImmediate();
+      } while (seen > turn && seen < most);
+    } while (seen > before && performance.now() < end);
+    const limit = performance.now() + LIMIT_MS;
+    const check = setInterval(() => {
+      if (unfinished === 0 || performance.now() > limit) app.server.closeAllConnections();
+    }, CHECK_MS);
+    app.server.once('close', () => clearInterval(check));
+  });
+  return async () => {
+    const limit = performance.now() + LIMIT_MS;
+    while (unfinished > 0 && performance.now() < limit) await setTimeout(CHECK_MS);
+  };
 }
 
 function serveControl(app: FastifyInstance, on: Controlled, access: ControlAccess, stopping: AbortSignal): void {

@@ -13,11 +13,11 @@ import { loadDefinition } from '../engine/load-definition.ts';
 import type { Rule, RuleSource } from '../faults/fault.ts';
 import { createRules, latencyRule, type Rules } from '../faults/rules.ts';
 import { dataFileMessages } from '../store/data-file.messages.ts';
+import { openDataFile } from '../store/data-file.ts';
 import { DataFileError } from '../store/rows.ts';
 import { restoreRule } from '../traffic/replay-rule.ts';
 import { createRequestLog, type LoggedRequest } from '../traffic/request-log.ts';
-import { WorldRegistry, type WorldRegistryOptions } from '../worlds/world-registry.ts';
-import { DEFAULT_WORLD, type EngineWorld } from '../worlds/world.ts';
+import { DEFAULT_WORLD, WorldRegistry, type EngineWorld, type WorldRegistryOptions } from '../worlds/worlds.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 
 /** What code gives beside the configuration. */
@@ -58,7 +58,8 @@ export async function createApi<World extends EngineWorld>(
   const starting: Rule[] = [...(options.recordings ?? []), ...startRules(rules, options)];
   const startIn = (name: string) => ((options.worlds ?? [name]).includes(name) ? starting : []);
   const ruleOf = (saved: RuleSource) => restoreRule(saved, rules);
-  const worlds = new WorldRegistry({ ...options, maker: definition.worlds, startIn, ruleOf });
+  const stored = dataFile === undefined ? undefined : openDataFile(dataFile);
+  const worlds = new WorldRegistry({ ...options, stored, maker: definition.worlds, startIn, ruleOf });
   let watcher: DocumentWatcher | undefined;
   try {
     if (dataFile !== undefined) claimDataFile(dataFile, worlds, served.contract);

@@ -9,7 +9,7 @@ import { JSON_TYPE } from '../http/http.ts';
 import { printJson } from '../store/exact-json.ts';
 import { pagesMessages as messages } from './pages.messages.ts';
 import { referenceDocument } from './reference-document.ts';
-import { sendProblem } from './send-response.ts';
+import { sendProblem } from './serve-engine.ts';
 
 type Served = Pick<Controlled, 'contract' | 'documents'>;
 

@@ -18,6 +18,9 @@ const noPath = /^(:memory:$|file:)/i;
 
 const OWNER_ONLY = 0o600;
 
+/** An opened data file, with the rows of each world. */
+export type DataFile = ReturnType<typeof openDataFile>;
+
 /**
  * Opens or creates a SQLite file, with an exclusive lock.
  *

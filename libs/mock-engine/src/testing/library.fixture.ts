@@ -11,7 +11,7 @@ import { createMasks } from '../http/mask.ts';
 import { problem, HttpError } from '../http/problem.ts';
 import { createApi, type ApiOptions } from '../server/mock-api.ts';
 import type { Table } from '../store/rows.ts';
-import type { EngineWorld } from '../worlds/world.ts';
+import type { EngineWorld } from '../worlds/worlds.ts';
 import { inPath, json, list, object, takes, text, whole } from './description.fixture.ts';
 
 interface Loan {

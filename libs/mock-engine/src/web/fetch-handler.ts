@@ -6,8 +6,8 @@ import { upgradeSwagger } from '../document/upgraded.ts';
 import { describeDocuments, createDefinition } from '../engine/document-definition.ts';
 import { problemResponse } from '../engine/responses.ts';
 import { problem } from '../http/problem.ts';
-import { isWorldName, MAX_WORLDS, requestedWorld, WORLD_HEADER } from '../worlds/world.ts';
 import { worldsMessages as messages } from '../worlds/worlds.messages.ts';
+import { isWorldName, MAX_WORLDS, requestedWorld, WORLD_HEADER } from '../worlds/worlds.ts';
 import { toResponse, webMock } from './web-mock.ts';
 
 export interface FetchHandlerOptions extends DocumentConfig {

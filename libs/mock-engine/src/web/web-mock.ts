@@ -11,7 +11,7 @@ import type { Clock } from '../store/clock.ts';
 import { systemRandom, type Random } from '../store/random.ts';
 import { createRows, type Row, type SaveRows } from '../store/rows.ts';
 import { createRequestLog } from '../traffic/request-log.ts';
-import { DEFAULT_WORLD, openWorld, type EngineWorld } from '../worlds/world.ts';
+import { DEFAULT_WORLD, openWorld, type EngineWorld } from '../worlds/worlds.ts';
 
 // A mock API on Request and Response, without a server: for service workers, MSW and tests. It responds like the server,
 // without limits of size and time, and reads no compressed body. `fetch-handler.ts` makes one of an OpenAPI document.

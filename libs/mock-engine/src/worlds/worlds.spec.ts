@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { openLibrary, rules, type LibraryServer } from '../testing/library.fixture.ts';
 import { folder } from '../testing/processes.fixture.ts';
 import { fetchHandler } from '../web/fetch-handler.ts';
-import { SEEDED_TIME } from './world-registry.ts';
-import { MAX_WORLDS, WORLD_HEADER } from './world.ts';
+import { MAX_WORLDS, SEEDED_TIME, WORLD_HEADER } from './worlds.ts';
 
 let library: LibraryServer;
 beforeEach(async () => (library = await openLibrary()));

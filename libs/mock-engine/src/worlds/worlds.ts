@@ -1,11 +1,80 @@
 import type { Rule, RuleSource } from '../faults/fault.ts';
+import { ActiveSituations, type StoredRule } from '../faults/rules.ts';
 import { HttpError } from '../http/problem.ts';
-import type { Clock } from '../store/clock.ts';
-import { openDataFile } from '../store/data-file.ts';
+import { worldClock, type Clock, type ClockState } from '../store/clock.ts';
+import type { DataFile } from '../store/data-file.ts';
 import { seededRandom, systemRandom, type Random } from '../store/random.ts';
 import { createRows, StorageFailure, type Row, type Rows } from '../store/rows.ts';
-import { DEFAULT_WORLD, isWorldName, MAX_WORLDS, openWorld, type EngineWorld } from './world.ts';
 import { worldsMessages as messages } from './worlds.messages.ts';
+
+// Worlds: separate instances of an API on one server, for tests that run at the same time. A request names its world by
+// its path or a header. Each has its rows, clock, random source and active situations, and shares none of them. The
+// registry creates, copies, resets and deletes them, and keeps them in the data file.
+
+/** The common part of every API's worlds. Worlds share no mutable state. */
+export type EngineWorld = Readonly<ReturnType<typeof openWorld>>;
+
+interface WorldParts {
+  readonly name: string;
+  readonly rows: Rows;
+  readonly random: Random;
+  /** The seed of that random source. */
+  readonly seed?: string | undefined;
+  /** A separate source, so that situations do not change the world's ids. */
+  readonly situationRandom?: Random;
+  /** The machine's clock by default. */
+  readonly clock?: Clock | undefined;
+  /** Of a new world's clock. */
+  readonly stoppedAt?: number | undefined;
+  /** Creates the rule of a stored source. */
+  readonly ruleOf: (source: RuleSource) => Rule;
+  readonly starting?: readonly Rule[];
+  readonly isOver?: () => boolean;
+}
+
+/** Opens a world on its rows, with its clock and situations as they were. */
+export function openWorld(parts: WorldParts) {
+  const { name, rows, random, seed, situationRandom = random, clock, stoppedAt, ruleOf, starting, isOver } = parts;
+  return {
+    name,
+    /** Reset or deleted: requests that began before are not checked. */
+    isOver: isOver ?? (() => false),
+    /** Everything that is kept. */
+    rows,
+    clock: worldClock(rows.table<ClockState>('clock'), clock, stoppedAt),
+    random,
+    seed,
+    /** The active failures; at first those of the start. */
+    situations: new ActiveSituations(rows.table<StoredRule>('situation'), situationRandom, ruleOf, starting),
+  };
+}
+
+/** Worlds at a time. */
+export const MAX_WORLDS = 1000;
+
+/** The world of requests that name none. */
+export const DEFAULT_WORLD = 'default';
+
+/** Whether a name is valid: at most 63 characters that need no escaping in URLs and file names, and no leading dash. */
+export const isWorldName = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,62}$/.test(text);
+
+/** Path prefix of a world: `/__world/priya/v1/todos` is that world’s `/v1/todos`. */
+const PREFIX = '/__world/';
+
+/** Header with the world's name, for requests without the prefix. */
+export const WORLD_HEADER = 'x-mock-world';
+
+/**
+ * The world that a request is for: that of its URL, of the header, or the default one.
+ *
+ * @param header value of {@link WORLD_HEADER}
+ * @returns its name and the URL inside it
+ */
+export function requestedWorld(url: string, header: string | null | undefined): { name: string; inside: string } {
+  if (!url.startsWith(PREFIX)) return { name: header ?? DEFAULT_WORLD, inside: url };
+  const [, name = '', inside = ''] = /^([^/?]*)(.*)$/s.exec(url.slice(PREFIX.length)) ?? [];
+  return { name, inside: inside.startsWith('/') ? inside : `/${inside}` };
+}
 
 export interface WorldKind {
   /** The same seed gives the same ids, tokens and times. */
@@ -29,7 +98,7 @@ export interface WorldRegistryOptions<World extends EngineWorld> {
   /** What is on in a world from the start. */
   readonly startIn: (name: string) => readonly Rule[];
   /** Stores all worlds; in memory without it. */
-  readonly dataFile?: string | undefined;
+  readonly stored?: DataFile | undefined;
   /** Of a new default world. */
   readonly seed?: string | undefined;
   readonly clock?: Clock | undefined;
@@ -65,14 +134,12 @@ const RECORD = 'world';
 export class WorldRegistry<World extends EngineWorld = EngineWorld> {
   readonly #entries = new Map<string, WorldEntry<World>>();
   readonly #options: WorldRegistryOptions<World>;
-  readonly #storage: ReturnType<typeof openDataFile>['storage'] | undefined;
+  readonly #storage: DataFile['storage'] | undefined;
   /** What is kept of no world: the API that the data file belongs to. */
   readonly common: Rows;
 
-  /** @throws DataFileError when the data file cannot be used */
   constructor(options: WorldRegistryOptions<World>) {
-    const { dataFile } = options;
-    const { storage, worlds = new Map<string, Row[]>() } = dataFile === undefined ? {} : openDataFile(dataFile);
+    const { storage, worlds = new Map<string, Row[]>() } = options.stored ?? {};
     this.#options = options;
     this.#storage = storage;
     this.common = createRows(worlds.get(NO_WORLD), (changed) => storage?.save(NO_WORLD, changed));
