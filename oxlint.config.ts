@@ -16,7 +16,7 @@ const portableFiles = [
   'apps/mock-api/src/{definition,features,web,world}/**/*.ts',
   'libs/shop-seed/src/**/*.ts',
   'libs/mock-engine/src/{client,collections,document,engine,faults,http,parameters,samples,schema,web}/**/*.ts',
-  'libs/mock-engine/src/store/{clock,exact-json,random,rows}.ts',
+  'libs/mock-engine/src/store/{clock,lazy,random,rows}.ts',
   'libs/mock-engine/src/traffic/request-log.ts',
   'libs/mock-engine/src/worlds/worlds.ts',
 ];

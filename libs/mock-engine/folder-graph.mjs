@@ -4,9 +4,9 @@
 export const engineFolders = {
   generated: [],
   client: ['generated'],
-  store: [],
-  http: ['store'],
-  document: ['http'],
+  http: [],
+  store: ['http'],
+  document: ['store'],
   schema: ['document'],
   samples: ['schema'],
   parameters: ['schema'],

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { schemaAt, rootCursor, type Dialect } from '../src/document/document.ts';
-import { isObjectOrArray, type Json } from '../src/document/json-objects.ts';
+import { isObjectOrArray, type Json } from '../src/http/json.ts';
 import { isValid } from '../src/schema/check-value.ts';
 
 // The official cases of JSON Schema: `node trial/json-schema-test-suite.ts FOLDER`, with a checkout of

@@ -1,6 +1,6 @@
 import { contractDocument } from '@shop/api-contract/generated/document';
 import type { ServerName } from '@shop/api-contract/operation';
-import type { Contract } from '@shop/mock-engine/document/contract';
+import type { Contract } from '@shop/mock-engine/document/calls';
 import { rootCursor } from '@shop/mock-engine/document/document';
 import { describeDocument } from '@shop/mock-engine/engine/document-definition';
 import { createMasks } from '@shop/mock-engine/http/mask';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { SetupError } from '../config/setup-error.ts';
-import type { Contract } from '../document/contract.ts';
+import type { Contract } from '../document/calls.ts';
 import type { Rule } from '../faults/fault.ts';
 import { parseReceivedJson } from '../http/json.ts';
 import { openHarFile } from '../traffic/har.ts';

@@ -1,17 +1,15 @@
-import type { Call, DeclaredResponse } from '../document/calls.ts';
+import type { Call, DeclaredResponse, MockedWorld } from '../document/calls.ts';
 import type { Cursor } from '../document/document.ts';
-import type { Json } from '../document/json-objects.ts';
-import { lazy } from '../document/lazy.ts';
-import type { CallInput, MockedWorld, ApiResponse, ResponseHeaders } from '../http/call.ts';
-import { isObject } from '../http/json.ts';
+import type { CallInput, ApiResponse, ResponseHeaders } from '../http/call.ts';
+import { isObject, canonical, type Json } from '../http/json.ts';
 import { filledPath, requestPath } from '../http/routes.ts';
 import { declaredResponse, exampleBody, exampleResponse, statusAndHeaders } from '../samples/example-responses.ts';
 import { samplerFor } from '../samples/sample.ts';
 import { isValid } from '../schema/check-value.ts';
-import { canonical } from '../schema/equal.ts';
 import { keywordsOf } from '../schema/keywords.ts';
 import { fieldsOf, variantsOf } from '../schema/merge-schemas.ts';
 import { typesOf } from '../schema/types-of.ts';
+import { lazy } from '../store/lazy.ts';
 import { readShape, placeByHint, jsonSchema, type ItemCalls, type ItemShape } from './item-shape.ts';
 import {
   castValue,

@@ -1,7 +1,7 @@
-import type { Call } from '../document/calls.ts';
+import type { Call, KeptItems, MockedCall } from '../document/calls.ts';
 import type { Cursor } from '../document/document.ts';
-import type { Json } from '../document/json-objects.ts';
-import type { CallInput, KeptItems, MockedCall } from '../http/call.ts';
+import type { CallInput } from '../http/call.ts';
+import type { Json } from '../http/json.ts';
 import { refuse } from '../http/problem.ts';
 import { parametersIn, withoutNames } from '../http/routes.ts';
 import { exampleOfSuccess } from '../samples/example-responses.ts';

@@ -1,7 +1,7 @@
 import type { Call, DeclaredResponse } from '../document/calls.ts';
-import { isObjectOrArray, type Json, jsonOrEmpty } from '../document/json-objects.ts';
 import type { ApiResponse } from '../http/call.ts';
-import { JSON_PATCH, applyPatch, isObject } from '../http/json.ts';
+import { JSON_PATCH, applyPatch } from '../http/json-patch.ts';
+import { isObject, isObjectOrArray, jsonOrEmpty, canonical, type Json } from '../http/json.ts';
 import { HttpError, refuse } from '../http/problem.ts';
 import {
   declaredResponse,
@@ -14,7 +14,6 @@ import { bodySchema } from '../samples/example-values.ts';
 import { samplerFor } from '../samples/sample.ts';
 import { valueErrors } from '../schema/check-value.ts';
 import { inDirection } from '../schema/direction.ts';
-import { canonical } from '../schema/equal.ts';
 import { keywordsOf, isOtherWay } from '../schema/keywords.ts';
 import { variantsFor, variantsOf } from '../schema/merge-schemas.ts';
 import {

@@ -1,12 +1,12 @@
 import type { Call, DeclaredResponse } from '../document/calls.ts';
 import type { Cursor } from '../document/document.ts';
 import { isJsonType } from '../http/http.ts';
+import { exactInteger } from '../http/json.ts';
 import { declaredResponse } from '../samples/example-responses.ts';
 import { bodySchema } from '../samples/example-values.ts';
 import type { Sample } from '../samples/sample.ts';
 import { fieldsOf } from '../schema/merge-schemas.ts';
 import { typesOf } from '../schema/types-of.ts';
-import { exactInteger } from '../store/exact-json.ts';
 import { uuid, type Random } from '../store/random.ts';
 import {
   schemaAtPath,

@@ -1,8 +1,6 @@
-import type { Call } from '../document/calls.ts';
+import type { Call, MockedWorld, KeptItems } from '../document/calls.ts';
 import type { Cursor } from '../document/document.ts';
-import type { Json } from '../document/json-objects.ts';
-import type { MockedWorld, KeptItems } from '../http/call.ts';
-import { isObject } from '../http/json.ts';
+import { isObject, type Json } from '../http/json.ts';
 import { HttpError } from '../http/problem.ts';
 import { declaredResponse, exampleResponse } from '../samples/example-responses.ts';
 import { bodySchema, exampleFor, examplesOf } from '../samples/example-values.ts';

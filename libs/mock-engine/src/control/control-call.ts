@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Contract } from '../document/contract.ts';
+import type { Contract } from '../document/calls.ts';
 import type { LoadedDocument } from '../document/load-document.ts';
 import type { DocumentWatcher } from '../document/watch-document.ts';
 import type { Rules } from '../faults/rules.ts';
 import { JSON_TYPE } from '../http/http.ts';
+import { printJson } from '../http/json.ts';
 import { fieldErrors, HttpError } from '../http/problem.ts';
-import { printJson } from '../store/exact-json.ts';
 import type { RequestLog } from '../traffic/request-log.ts';
 import type { WorldRegistry } from '../worlds/worlds.ts';
 import { controlMessages as messages } from './control.messages.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { callsOf } from '../document/calls.ts';
 import { rootCursor } from '../document/document.ts';
-import { type Json } from '../document/json-objects.ts';
+import type { Json } from '../http/json.ts';
 import { openLibrary, type LibraryServer } from '../testing/library.fixture.ts';
 import { controlCalls } from './control-document.ts';
 

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { clearInterval, setInterval } from 'node:timers';
 import type { FastifyInstance } from 'fastify';
-import { printJson } from '../store/exact-json.ts';
+import { printJson } from '../http/json.ts';
 import type { LoggedRequest } from '../traffic/request-log.ts';
 import { CONTROL_BASE, type Controlled } from './control-call.ts';
 import { toRequestView } from './request-log.calls.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Contract } from '../document/contract.ts';
+import type { Contract } from '../document/calls.ts';
 import { override, reservedId } from '../faults/fault.ts';
 import { isOverride, overrideViolations, type OverrideRule } from '../faults/override-rule.ts';
 import type { ActiveRule } from '../faults/rules.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { Contract } from '../document/contract.ts';
-import { parseReceivedJson } from '../http/json.ts';
+import type { Contract } from '../document/calls.ts';
+import { parseReceivedJson, printJson } from '../http/json.ts';
 import { HttpError } from '../http/problem.ts';
-import { printJson } from '../store/exact-json.ts';
 import type { EngineWorld } from '../worlds/worlds.ts';
 import { controlMessages as messages } from './control.messages.ts';
 

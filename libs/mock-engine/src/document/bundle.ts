@@ -1,7 +1,7 @@
 import { newTable } from '../http/call.ts';
+import { jsonOrEmpty, type Json } from '../http/json.ts';
 import { METHODS } from './calls.ts';
-import { tryResolveReference, type Cursor } from './document.ts';
-import { objectsIn, type Json, jsonOrEmpty } from './json-objects.ts';
+import { tryResolveReference, objectsIn, type Cursor } from './document.ts';
 
 /** Kinds of components besides schemas. */
 const kinds = new Set('responses parameters headers examples requestBodies links callbacks securitySchemes'.split(' '));

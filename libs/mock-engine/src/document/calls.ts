@@ -1,9 +1,13 @@
-import type { ByStatus, MockedCall } from '../http/call.ts';
+import type { ApiResponse, ByStatus, CallInput } from '../http/call.ts';
 import { isJsonType, isSendableHeader, parseMediaType, type Credential, type Credentials } from '../http/http.ts';
+import { isObjectOrArray, type Json } from '../http/json.ts';
+import type { Masks } from '../http/mask.ts';
 import { parametersIn } from '../http/routes.ts';
+import type { Clock } from '../store/clock.ts';
+import { memoizedBySchema } from '../store/lazy.ts';
+import type { Random } from '../store/random.ts';
+import type { Rows } from '../store/rows.ts';
 import { child, children, schemaAt, type Cursor } from './document.ts';
-import { isObjectOrArray, type Json } from './json-objects.ts';
-import { memoizedBySchema } from './lazy.ts';
 import { readHints, type Hints } from './x-mock.ts';
 
 export interface Call {
@@ -67,6 +71,57 @@ export interface Content {
   readonly schema: Cursor;
   readonly part: Cursor;
 }
+
+/** What is read from OpenAPI documents, the URLs of its servers here, and what is secret in it. */
+export interface Contract {
+  readonly title: string;
+  /** By their ids. */
+  readonly calls: Readonly<Record<string, Call>>;
+  /** Base path of each server; calls also work without it. */
+  readonly bases: Readonly<Record<string, string>>;
+  /** End of a URL that is no call and that recordings contain too, such as a picture's. */
+  readonly files?: RegExp;
+  readonly masks: Masks;
+  /** What calls without code keep. */
+  readonly kept?: readonly KeptItems[] | undefined;
+  /** What of the document has no effect, and why. */
+  readonly ignored?: readonly string[] | undefined;
+}
+
+/**
+ * What is served now. A contract is never changed, but replaced when its document is saved: a request keeps the one that it
+ * began with.
+ */
+export interface Served {
+  readonly contract: Contract;
+}
+
+/** What a response without code needs of a world. */
+export interface MockedWorld {
+  readonly rows: Rows;
+  readonly random: Random;
+  readonly clock?: Clock | undefined;
+  /** Of the world; the same seed gives the same responses. */
+  readonly seed?: string | undefined;
+  /** Collections have nothing, not even what the document shows. */
+  readonly isEmpty?: boolean;
+}
+
+/** The items that calls share, such as those of `/todos` and `/todos/{id}`, or the value of a single resource. */
+export interface KeptItems {
+  readonly path: string;
+  /** Ids of the calls that share them. */
+  readonly calls: readonly string[];
+  /** Oldest first, by the address of each. */
+  list(world: MockedWorld): readonly { readonly key: string; readonly value: unknown }[];
+  /** @throws HttpError when there is no such item, or it may not have this value */
+  change(world: MockedWorld, key: string, value: unknown): void;
+  /** @throws HttpError when there is no such item */
+  remove(world: MockedWorld, key: string): void;
+}
+
+/** A response from the contract alone. */
+export type MockedCall = (input: CallInput, world: MockedWorld) => ApiResponse;
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 

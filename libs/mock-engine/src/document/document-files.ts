@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Json } from '../http/json.ts';
+import { lazy } from '../store/lazy.ts';
 import {
   ContractError,
   resolveReference,
@@ -10,8 +12,6 @@ import {
   UnresolvedReference,
   type Cursor,
 } from './document.ts';
-import type { Json } from './json-objects.ts';
-import { lazy } from './lazy.ts';
 import { createLineFinder, parseObject, UnreadableText } from './parse-openapi.ts';
 import { isSwagger, swaggerPointer, upgradeSwagger } from './upgraded.ts';
 

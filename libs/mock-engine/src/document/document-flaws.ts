@@ -1,6 +1,6 @@
+import { isObjectOrArray, jsonOrEmpty } from '../http/json.ts';
 import { isValidParameter, isStatusKey, METHODS, PARAMETER_LOCATIONS } from './calls.ts';
 import { child, children, type Cursor } from './document.ts';
-import { isObjectOrArray, jsonOrEmpty } from './json-objects.ts';
 import { invalidHints } from './x-mock.ts';
 
 /** What is wrong in a document, where, and what becomes of it: the rest is served. */

@@ -1,7 +1,15 @@
+import { isObjectOrArray, type Json } from '../http/json.ts';
 import { fileAddress, DocumentError, DocumentFiles, type UnreadPart } from './document-files.ts';
 import { flawsIn, SAMPLE_LIMITS } from './document-flaws.ts';
-import { absoluteReference, rootCursor, enterResource, type Cursor } from './document.ts';
-import { dataIn, isObjectOrArray, objectsIn, countValues, type Json } from './json-objects.ts';
+import {
+  absoluteReference,
+  rootCursor,
+  enterResource,
+  dataIn,
+  objectsIn,
+  countValues,
+  type Cursor,
+} from './document.ts';
 import { linearPattern } from './linear-patterns.ts';
 import { parsePattern } from './patterns.ts';
 

@@ -1,7 +1,6 @@
 import { CORE_SCHEMA, dump, load, Type, YAMLException, type State } from 'js-yaml';
-import { exactInteger, readJson } from '../store/exact-json.ts';
-import { ContractError } from './document.ts';
-import { countValues, type Json, jsonOrEmpty } from './json-objects.ts';
+import { exactInteger, readJson, jsonOrEmpty, type Json } from '../http/json.ts';
+import { ContractError, countValues } from './document.ts';
 
 /** Invalid YAML or JSON. */
 export class UnreadableText extends ContractError {

@@ -1,5 +1,5 @@
 import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0';
-import { isObjectOrArray, type Json, jsonOrEmpty } from './json-objects.ts';
+import { isObjectOrArray, jsonOrEmpty, type Json } from '../http/json.ts';
 
 export const isSwagger = ({ swagger }: Json): boolean => /^2(\.0)?$/.test(String(swagger));
 

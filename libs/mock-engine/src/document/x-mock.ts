@@ -1,5 +1,5 @@
+import { isObjectOrArray, type Json } from '../http/json.ts';
 import type { Cursor } from './document.ts';
-import { isObjectOrArray, type Json } from './json-objects.ts';
 
 /** What an author says in `x-mock` of a path or an operation, where names do not tell. */
 export interface Hints {

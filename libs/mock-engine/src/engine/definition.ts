@@ -1,6 +1,6 @@
 import type { StateHandlers } from '../control/control-call.ts';
 import type { RecordKind } from '../control/record-kinds.ts';
-import type { Contract } from '../document/contract.ts';
+import type { Contract } from '../document/calls.ts';
 import type { LoadedDocument } from '../document/load-document.ts';
 import type { Situations } from '../faults/rules.ts';
 import type { AnyOperation, CallInput } from '../http/call.ts';

@@ -2,8 +2,14 @@ import { collectionCalls } from '../collections/collections.ts';
 import { storedItems } from '../collections/item-store.ts';
 import type { DocumentOptions, MockWorld } from '../config/mock-config.ts';
 import { SetupError } from '../config/setup-error.ts';
-import { basePaths, callsOf, DEFAULT_SERVER, readSecuritySchemes, type Call } from '../document/calls.ts';
-import type { Contract } from '../document/contract.ts';
+import {
+  basePaths,
+  callsOf,
+  DEFAULT_SERVER,
+  readSecuritySchemes,
+  type Call,
+  type Contract,
+} from '../document/calls.ts';
 import { child, children, type Cursor } from '../document/document.ts';
 import { situationMessages as messages } from '../faults/situations.messages.ts';
 import { standardSituations } from '../faults/standard-situations.ts';

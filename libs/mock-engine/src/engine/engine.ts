@@ -1,5 +1,4 @@
-import type { Contract, Served } from '../document/contract.ts';
-import { memoized } from '../document/lazy.ts';
+import type { Contract, Served } from '../document/calls.ts';
 import { drawLatency } from '../faults/fault.ts';
 import { overrideHeaders, readHeaderRules, type Rules } from '../faults/rules.ts';
 import { errorMessages as messages } from '../http/contract.messages.ts';
@@ -7,6 +6,7 @@ import { commonHeaders, encodeHeaderValue } from '../http/http.ts';
 import { problem, HttpError } from '../http/problem.ts';
 import { contractRoutes, decodedParameters, routeFinder } from '../http/routes.ts';
 import { wait } from '../http/throttle.ts';
+import { memoized } from '../store/lazy.ts';
 import { StorageFailure } from '../store/rows.ts';
 import { NO_RESPONSE, type RequestLog, type ServedRequest } from '../traffic/request-log.ts';
 import type { EngineWorld } from '../worlds/worlds.ts';

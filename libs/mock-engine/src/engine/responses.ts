@@ -1,6 +1,5 @@
-import type { Call, Content, DeclaredResponse } from '../document/calls.ts';
-import { memoized } from '../document/lazy.ts';
-import { forStatus, type ApiResponse, type MockedWorld, type RawResponse } from '../http/call.ts';
+import type { Call, Content, DeclaredResponse, MockedWorld } from '../document/calls.ts';
+import { forStatus, type ApiResponse, type RawResponse } from '../http/call.ts';
 import { contractMessages, errorMessages as messages } from '../http/contract.messages.ts';
 import {
   bodilessStatuses,
@@ -14,12 +13,13 @@ import {
   encodeHeaders,
   matchesEtag,
 } from '../http/http.ts';
+import { printJson } from '../http/json.ts';
 import { problem, type Problem } from '../http/problem.ts';
 import type { RouteFinder } from '../http/routes.ts';
 import { inDeclaredShape, canSendAs } from '../samples/declared-response.ts';
 import { exampleBody, exampleResponse } from '../samples/example-responses.ts';
 import { concreteType, writeBody } from '../samples/write-body.ts';
-import { printJson } from '../store/exact-json.ts';
+import { memoized } from '../store/lazy.ts';
 import { toHex } from '../store/random.ts';
 import type { EngineResponse, EngineRequest } from './request.ts';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Call } from '../document/calls.ts';
-import type { Contract } from '../document/contract.ts';
+import type { Call, Contract } from '../document/calls.ts';
 import type { ApiResponse } from '../http/call.ts';
 import { isSendableHeader } from '../http/http.ts';
 import type { Random } from '../store/random.ts';

@@ -1,12 +1,11 @@
 import { valueAt } from '../collections/places.ts';
-import type { Call } from '../document/calls.ts';
-import type { Contract } from '../document/contract.ts';
+import type { Call, Contract } from '../document/calls.ts';
 import { forStatus, ownEntry, type ApiResponse } from '../http/call.ts';
 import { headersByName, JSON_TYPE, violationsHeader } from '../http/http.ts';
-import { mergePatch } from '../http/json.ts';
+import { mergePatch } from '../http/json-patch.ts';
+import { isEqual } from '../http/json.ts';
 import type { ProblemField } from '../http/problem.ts';
 import { checkResponse, responseExamples } from '../samples/declared-response.ts';
-import { isEqual } from '../schema/equal.ts';
 import type { Rule, FaultTarget, Override } from './fault.ts';
 import { situationMessages as messages } from './situations.messages.ts';
 

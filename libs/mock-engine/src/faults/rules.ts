@@ -1,6 +1,6 @@
-import type { Contract, Served } from '../document/contract.ts';
-import { memoized } from '../document/lazy.ts';
+import type { Contract, Served } from '../document/calls.ts';
 import { HttpError } from '../http/problem.ts';
+import { memoized } from '../store/lazy.ts';
 import type { Random } from '../store/random.ts';
 import { StorageFailure, type Table } from '../store/rows.ts';
 import {

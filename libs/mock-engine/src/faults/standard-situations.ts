@@ -1,5 +1,5 @@
 import { withoutEntries } from '../collections/lists.ts';
-import type { Contract } from '../document/contract.ts';
+import type { Contract } from '../document/calls.ts';
 import type { ApiResponse } from '../http/call.ts';
 import { errorMessages as messages } from '../http/contract.messages.ts';
 import { refuse } from '../http/problem.ts';

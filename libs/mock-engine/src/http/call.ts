@@ -1,7 +1,3 @@
-import type { Clock } from '../store/clock.ts';
-import type { Random } from '../store/random.ts';
-import type { Rows } from '../store/rows.ts';
-
 /** A field of a form as it was sent. */
 export interface SentField {
   readonly name: string;
@@ -32,35 +28,8 @@ export interface CallInput {
   readonly url?: (() => string) | undefined;
 }
 
-/** What a response without code needs of a world. */
-export interface MockedWorld {
-  readonly rows: Rows;
-  readonly random: Random;
-  readonly clock?: Clock | undefined;
-  /** Of the world; the same seed gives the same responses. */
-  readonly seed?: string | undefined;
-  /** Collections have nothing, not even what the document shows. */
-  readonly isEmpty?: boolean;
-}
-
-/** The items that calls share, such as those of `/todos` and `/todos/{id}`, or the value of a single resource. */
-export interface KeptItems {
-  readonly path: string;
-  /** Ids of the calls that share them. */
-  readonly calls: readonly string[];
-  /** Oldest first, by the address of each. */
-  list(world: MockedWorld): readonly { readonly key: string; readonly value: unknown }[];
-  /** @throws HttpError when there is no such item, or it may not have this value */
-  change(world: MockedWorld, key: string, value: unknown): void;
-  /** @throws HttpError when there is no such item */
-  remove(world: MockedWorld, key: string): void;
-}
-
 /** Implements a call. Actual input types are narrower than {@link CallInput}. */
 export type AnyOperation<World> = (input: never, world: World) => ApiResponse | Promise<ApiResponse>;
-
-/** A response from the contract alone. */
-export type MockedCall = (input: CallInput, world: MockedWorld) => ApiResponse;
 
 /** The entry for a status: its own, that of its class, or the default one. */
 export const forStatus = <Value>(table: ByStatus<Value> | undefined, status: number): Value | undefined =>

@@ -1,12 +1,75 @@
-import {
-  immutableJSONPatch,
-  parseJSONPointer,
-  type JSONPatchDocument,
-  type JSONPatchOperation,
-} from 'immutable-json-patch';
-import { readJson } from '../store/exact-json.ts';
 import { errorMessages as messages } from './contract.messages.ts';
 import { HttpError } from './problem.ts';
+
+// Values of JSON: what they are, whether two are equal, read and printed with all digits of large integers, and received
+// safely.
+
+/** An object or a list of JSON. */
+export interface Json {
+  readonly [name: string]: unknown;
+}
+
+export const isObjectOrArray = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** An object or list; empty for another value. */
+export const jsonOrEmpty = (value: unknown): Json => (isObjectOrArray(value) ? value : {});
+
+/** Whether a value is an object, and no list. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether two values are equal, whatever the order of fields. */
+export const isEqual = (one: unknown, other: unknown) =>
+  one === other || (typeof one === typeof other && isObjectOrArray(one) && canonical(one) === canonical(other));
+
+/** The same text for values that are equal: the order of fields does not matter. */
+export function canonical(value: unknown): string {
+  if (!isObjectOrArray(value)) return typeof value === 'bigint' ? String(value) : JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  const names = Object.keys(value).sort();
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join()}}`;
+}
+
+/** Integers that a number may not tell from their neighbours are as long. */
+const LONG_INTEGER = /\d{16}/;
+
+/** An integer of a text with all its digits: a bigint beyond those that JavaScript counts exactly. */
+export const exactInteger = (value: number, text: string): number | bigint =>
+  Number.isSafeInteger(value) || !/^[-+]?\d+$/.test(text) ? value : BigInt(text.replace('+', ''));
+
+/** `JSON.parse` that keeps the digits of large integers. */
+export function readJson(text: string): unknown {
+  if (!LONG_INTEGER.test(text)) return JSON.parse(text);
+  // Older browsers do not pass the source, and have the nearest number.
+  return JSON.parse(text, (_, value: unknown, context?: { source?: string }) =>
+    typeof value === 'number' && context?.source !== undefined ? exactInteger(value, context.source) : value,
+  );
+}
+
+/** `JSON.stringify` for values with such integers. */
+export function printJson(value: unknown, indent?: number): string {
+  try {
+    return JSON.stringify(value, undefined, indent);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const { rawJSON = Number } = JSON as { rawJSON?: (digits: string) => unknown };
+    return JSON.stringify(
+      value,
+      (_, part: unknown) => (typeof part === 'bigint' ? rawJSON(String(part)) : part),
+      indent,
+    );
+  }
+}
+
+/** A value with inexact numbers in place of its large integers; the value itself when it has none. */
+export const withoutBigints = (value: unknown): unknown => (hasBigint(value) ? JSON.parse(printJson(value)) : value);
+
+function hasBigint(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return typeof value === 'bigint';
+  // A list of the values would be made for each request.
+  for (const name in value) if (hasBigint((value as Readonly<Record<string, unknown>>)[name])) return true;
+  return false;
+}
 
 /** Nesting of lists and objects in received JSON. */
 export const JSON_DEPTH_LIMIT = 64;
@@ -22,7 +85,7 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
  */
 export function parseReceivedJson(text: string): unknown {
   const value = readJson(text.replace(BYTE_ORDER_MARK, ''));
-  checkReceived(value, 0);
+  checkReceived(value);
   return value;
 }
 
@@ -37,7 +100,8 @@ export function tryParseJson(text: string): unknown {
 
 export const looksLikeJson = (text: string): boolean => /^\s*[[{]/.test(text);
 
-function checkReceived(value: unknown, depth: number): void {
+/** @throws HttpError as {@link parseReceivedJson} does */
+export function checkReceived(value: unknown, depth = 0): void {
   if (value === Infinity || value === -Infinity) throw new HttpError(400, messages.otherNumber);
   if (typeof value !== 'object' || value === null) return;
   if (depth === JSON_DEPTH_LIMIT) throw new HttpError(400, messages.tooDeep(JSON_DEPTH_LIMIT));
@@ -50,81 +114,3 @@ function checkReceived(value: unknown, depth: number): void {
     throw new HttpError(400, messages.otherName('constructor.prototype'));
   for (const part of Object.values(value)) checkReceived(part, depth + 1);
 }
-
-export const JSON_PATCH = 'application/json-patch+json';
-
-/** How much larger than both together a patch may make a value: copies of copies double it each time. */
-const MAX_GROWTH = 10;
-
-/** Counts names, values and characters; objects that are in several places are read once. */
-function measure(): (value: unknown) => number {
-  const known = new Map<object, number>();
-  const sizeOf = (value: unknown): number => {
-    if (typeof value !== 'object' || value === null) return String(value).length;
-    const size =
-      known.get(value) ?? Object.entries(value).reduce((sum, [name, one]) => sum + name.length + 1 + sizeOf(one), 1);
-    known.set(value, size);
-    return size;
-  };
-  return sizeOf;
-}
-
-/**
- * A value after a change of this media type: JSON Patch (RFC 6902), else a merge patch.
- *
- * @throws HttpError when an operation does not fit the value
- */
-export function applyPatch(value: unknown, patch: unknown, mediaType = ''): unknown {
-  if (mediaType !== JSON_PATCH || !Array.isArray(patch)) return mergePatch(value, patch);
-  const sizeOf = measure();
-  const limit = MAX_GROWTH * (sizeOf(value) + sizeOf(patch));
-  /** @throws Error when an operation made it too large */
-  function after(changed: unknown): undefined {
-    if (sizeOf(changed) > limit) throw new Error(messages.grows(MAX_GROWTH));
-  }
-  try {
-    const result = immutableJSONPatch(value, patch as JSONPatchDocument, { before: checkLocations, after });
-    checkReceived(result, 0);
-    if (isObject(value) && !isObject(result)) throw new Error(messages.noObject);
-    return result;
-  } catch (error) {
-    throw new HttpError(422, messages.patchFails((error as Error).message));
-  }
-}
-
-/** @throws Error for a place that is none: the library takes `/list/length`, which may become 4294967295, and `/list/x` */
-function checkLocations(value: unknown, operation: JSONPatchOperation): object {
-  const mayBeNew = ['add', 'copy', 'move'].includes(operation.op);
-  const isWrong = (pointer: string, isTarget: boolean) =>
-    !/^(\/|$)/.test(pointer) || !hasLocation(value, parseJSONPointer(pointer), isTarget && mayBeNew);
-  if (isWrong(operation.path, true)) throw new Error(messages.noPlace(operation.path));
-  if ('from' in operation && isWrong(operation.from, false)) throw new Error(messages.noPlace(operation.from));
-  return {};
-}
-
-function hasLocation(value: unknown, [name, ...more]: readonly string[], mayBeNew: boolean): boolean {
-  if (name === undefined) return true;
-  if (typeof value !== 'object' || value === null) return false;
-  const isList = Array.isArray(value);
-  if (mayBeNew && more.length === 0 && (!isList || name === '-' || name === String(value.length))) return true;
-  return (
-    Object.hasOwn(value, name) &&
-    !(isList && name === 'length') &&
-    hasLocation(Reflect.get(value, name), more, mayBeNew)
-  );
-}
-
-/** JSON merge patch (RFC 7396): null removes a field, other values replace it. */
-export function mergePatch(value: unknown, patch: unknown): unknown {
-  if (!isObject(patch)) return patch;
-  const merged = new Map(isObject(value) ? Object.entries(value) : []);
-  for (const [name, part] of Object.entries(patch)) {
-    if (part === null) merged.delete(name);
-    else merged.set(name, mergePatch(merged.get(name), part));
-  }
-  return Object.fromEntries(merged);
-}
-
-/** Whether a value is an object, and no list. */
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

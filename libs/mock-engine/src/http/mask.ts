@@ -1,6 +1,5 @@
-import { printJson } from '../store/exact-json.ts';
 import { decodePercent, escapeRegExp } from './http.ts';
-import { isObject, tryParseJson } from './json.ts';
+import { isObject, tryParseJson, printJson } from './json.ts';
 
 /** Replaces a secret in bodies and headers. */
 export const MASK = '•••';

@@ -1,9 +1,8 @@
 import type { Content } from '../document/calls.ts';
 import { child, type Cursor } from '../document/document.ts';
-import { type Json } from '../document/json-objects.ts';
 import type { SentField } from '../http/call.ts';
 import { decodePercent } from '../http/http.ts';
-import { looksLikeJson } from '../http/json.ts';
+import { looksLikeJson, type Json } from '../http/json.ts';
 import { splitAtEquals } from '../http/sent-fields.ts';
 import {
   fieldNames,

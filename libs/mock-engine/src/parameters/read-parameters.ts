@@ -1,6 +1,5 @@
 import type { Call, Content, Parameter } from '../document/calls.ts';
 import type { Cursor } from '../document/document.ts';
-import { memoized } from '../document/lazy.ts';
 import { newTable, ownEntry } from '../http/call.ts';
 import { requestErrorMessages } from '../http/contract.messages.ts';
 import { decodePercent, isFormType, isJsonType } from '../http/http.ts';
@@ -9,6 +8,7 @@ import type { ProblemField } from '../http/problem.ts';
 import { parseCookies, parseQuery } from '../http/sent-fields.ts';
 import { isValid, valueErrors } from '../schema/check-value.ts';
 import { withCombined } from '../schema/keywords.ts';
+import { memoized } from '../store/lazy.ts';
 import { findField, readField, readForm, groupFields, type SentFields, type Serialization } from './read-fields.ts';
 import { typedValue, typesOfAny } from './text-values.ts';
 

@@ -1,10 +1,9 @@
 import { falseSchema, type Cursor } from '../document/document.ts';
-import { memoized } from '../document/lazy.ts';
-import { tryParseJson, looksLikeJson } from '../http/json.ts';
+import { tryParseJson, looksLikeJson, exactInteger } from '../http/json.ts';
 import { isValid } from '../schema/check-value.ts';
 import { withCombined, keywordsOf } from '../schema/keywords.ts';
 import { typesOf } from '../schema/types-of.ts';
-import { exactInteger } from '../store/exact-json.ts';
+import { memoized } from '../store/lazy.ts';
 
 /** What was sent as text: a value, a list, or an object by its fields. */
 export type Texts = string | readonly Texts[] | Fields;

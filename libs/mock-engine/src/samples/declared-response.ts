@@ -2,9 +2,9 @@ import type { Call, Content, DeclaredResponse } from '../document/calls.ts';
 import { forStatus, type ApiResponse } from '../http/call.ts';
 import { requestErrorMessages } from '../http/contract.messages.ts';
 import { isJsonType, isProblemType, parseMediaType } from '../http/http.ts';
+import { isEqual } from '../http/json.ts';
 import type { ProblemField } from '../http/problem.ts';
 import { firstErrors } from '../schema/check-value.ts';
-import { isEqual } from '../schema/equal.ts';
 import { examplesOf } from './example-values.ts';
 import { concreteType, isXmlType } from './write-body.ts';
 

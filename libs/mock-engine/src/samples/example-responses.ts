@@ -1,8 +1,8 @@
-import type { Call, Content, DeclaredHeader, DeclaredResponse } from '../document/calls.ts';
+import type { Call, Content, DeclaredHeader, DeclaredResponse, MockedWorld } from '../document/calls.ts';
 import { child } from '../document/document.ts';
-import { isObjectOrArray } from '../document/json-objects.ts';
-import { ownEntry, type ApiResponse, type CallInput, type MockedWorld, type ResponseHeaders } from '../http/call.ts';
+import { ownEntry, type ApiResponse, type CallInput, type ResponseHeaders } from '../http/call.ts';
 import { isJsonType, isSendableHeader } from '../http/http.ts';
+import { isObjectOrArray } from '../http/json.ts';
 import { isValid } from '../schema/check-value.ts';
 import { exampleFor, examplesOf, authorValues } from './example-values.ts';
 import { samplerFor } from './sample.ts';

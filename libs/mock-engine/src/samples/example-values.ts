@@ -1,13 +1,12 @@
 import { callsOf, type Content } from '../document/calls.ts';
 import { children, type Cursor } from '../document/document.ts';
-import { isObjectOrArray, type Json } from '../document/json-objects.ts';
-import { memoized } from '../document/lazy.ts';
 import { isJsonType } from '../http/http.ts';
-import { isObject, tryParseJson } from '../http/json.ts';
+import { isObject, tryParseJson, isObjectOrArray, type Json } from '../http/json.ts';
 import { isValid } from '../schema/check-value.ts';
 import { inDirection, childSchemas } from '../schema/direction.ts';
 import type { Direction } from '../schema/keywords.ts';
 import { isNumber, typesOf } from '../schema/types-of.ts';
+import { memoized } from '../store/lazy.ts';
 
 /** The name of an example that has none. */
 const ONLY_EXAMPLE = 'example';

@@ -1,11 +1,10 @@
+import type { MockedWorld } from '../document/calls.ts';
 import { SAMPLE_LIMITS } from '../document/document-flaws.ts';
 import type { Cursor } from '../document/document.ts';
-import { isObjectOrArray, type Json } from '../document/json-objects.ts';
-import type { MockedWorld } from '../http/call.ts';
+import { isObjectOrArray, canonical, type Json } from '../http/json.ts';
 import { isValid } from '../schema/check-value.ts';
 import { childSchemas } from '../schema/direction.ts';
 import { isDiscriminator } from '../schema/discriminator.ts';
-import { canonical } from '../schema/equal.ts';
 import { keywordsOf, isOtherWay, type Direction } from '../schema/keywords.ts';
 import { variantsOf } from '../schema/merge-schemas.ts';
 import { isInteger, typesOf } from '../schema/types-of.ts';

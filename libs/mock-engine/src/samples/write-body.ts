@@ -1,10 +1,8 @@
 import type { Content } from '../document/calls.ts';
-import { isObjectOrArray } from '../document/json-objects.ts';
-import { memoized } from '../document/lazy.ts';
 import { ownEntry } from '../http/call.ts';
 import { isFormType, isJsonType, isTextType, JSON_TYPE, PROBLEM_TYPE } from '../http/http.ts';
-import { isObject } from '../http/json.ts';
-import { printJson } from '../store/exact-json.ts';
+import { isObject, isObjectOrArray, printJson } from '../http/json.ts';
+import { memoized } from '../store/lazy.ts';
 import { fileOfType } from './smallest-files.ts';
 import { writeXml } from './write-xml.ts';
 

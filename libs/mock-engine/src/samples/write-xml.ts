@@ -1,9 +1,8 @@
 import { type Cursor } from '../document/document.ts';
-import { isObjectOrArray } from '../document/json-objects.ts';
+import { isObjectOrArray, printJson } from '../http/json.ts';
 import { isValid } from '../schema/check-value.ts';
 import { keywordsOf } from '../schema/keywords.ts';
 import { variantsFor, variantsOf } from '../schema/merge-schemas.ts';
-import { printJson } from '../store/exact-json.ts';
 
 interface Xml {
   readonly name?: string;

@@ -1,7 +1,6 @@
 import type { Cursor } from '../document/document.ts';
-import type { Json } from '../document/json-objects.ts';
 import { requestErrorMessages as messages } from '../http/contract.messages.ts';
-import { canonical } from './equal.ts';
+import { canonical, type Json } from '../http/json.ts';
 import type { Keywords } from './keywords.ts';
 import { isNumber, isInteger, typesOf } from './types-of.ts';
 

@@ -1,9 +1,8 @@
 import { resolveDynamicReference, falseSchema, type Cursor } from '../document/document.ts';
-import { isObjectOrArray, type Json } from '../document/json-objects.ts';
 import { requestErrorMessages as messages } from '../http/contract.messages.ts';
-import { isObject } from '../http/json.ts';
+import { isObject, isObjectOrArray, canonical, isEqual, type Json } from '../http/json.ts';
 import type { ProblemField } from '../http/problem.ts';
-import { getOrInsert } from '../store/get-or-insert.ts';
+import { getOrInsert } from '../store/lazy.ts';
 import { expectedType, nameAlternatives, numberErrors, textErrors, printValue } from './check-scalars.ts';
 import {
   alternativeNamed,
@@ -13,7 +12,6 @@ import {
   discriminatorNames,
   otherFieldsIn,
 } from './discriminator.ts';
-import { canonical, isEqual } from './equal.ts';
 import { keywordsOf, type Direction, type Keywords } from './keywords.ts';
 import { isNullable, isNumber, createTypeTest, typesOf } from './types-of.ts';
 

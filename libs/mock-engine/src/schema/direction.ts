@@ -1,7 +1,7 @@
 import type { Call } from '../document/calls.ts';
 import { type Cursor } from '../document/document.ts';
-import { isObjectOrArray } from '../document/json-objects.ts';
-import { memoizedBySchema, memoized } from '../document/lazy.ts';
+import { isObjectOrArray } from '../http/json.ts';
+import { memoizedBySchema, memoized } from '../store/lazy.ts';
 import { createValidator } from './check-value.ts';
 import { isDiscriminator } from './discriminator.ts';
 import { keywordsOf, isOtherWay, type Direction } from './keywords.ts';

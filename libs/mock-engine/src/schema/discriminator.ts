@@ -1,6 +1,6 @@
 import { child, referenceName, tryResolveReference, type Cursor } from '../document/document.ts';
-import { isObjectOrArray, jsonOrEmpty } from '../document/json-objects.ts';
-import { memoizedBySchema } from '../document/lazy.ts';
+import { isObjectOrArray, jsonOrEmpty } from '../http/json.ts';
+import { memoizedBySchema } from '../store/lazy.ts';
 import { withAllOf, isOtherWay, keywordsOf, type Direction } from './keywords.ts';
 
 /** Which field chooses a schema, and the references that its names stand for. */

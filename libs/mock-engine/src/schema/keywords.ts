@@ -1,9 +1,9 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import * as z from 'zod/mini';
 import { children, schemaAt, tryResolveReference, type Cursor } from '../document/document.ts';
-import { jsonOrEmpty } from '../document/json-objects.ts';
-import { memoizedBySchema } from '../document/lazy.ts';
 import { parsePattern, type Expression } from '../document/patterns.ts';
+import { jsonOrEmpty } from '../http/json.ts';
+import { memoizedBySchema } from '../store/lazy.ts';
 import { declaredTypes, reachable, createTypeTest } from './types-of.ts';
 
 /** Which way a value goes: requests have no `readOnly` fields, responses no `writeOnly` ones. */

@@ -1,8 +1,7 @@
 import { child, referenceName, type Cursor } from '../document/document.ts';
-import { isObjectOrArray, type Json, jsonOrEmpty } from '../document/json-objects.ts';
-import { memoizedBySchema } from '../document/lazy.ts';
 import { ownEntry } from '../http/call.ts';
-import { isObject } from '../http/json.ts';
+import { isObject, isObjectOrArray, jsonOrEmpty, canonical, type Json } from '../http/json.ts';
+import { memoizedBySchema } from '../store/lazy.ts';
 import { isMultiple } from './check-scalars.ts';
 import {
   alternativeNamed,
@@ -13,7 +12,6 @@ import {
   referencesIn,
   resolveMapping,
 } from './discriminator.ts';
-import { canonical } from './equal.ts';
 import { keywordsOf } from './keywords.ts';
 
 /** More combinations would take long and help nobody. */

@@ -1,7 +1,6 @@
 import { child, children, type Cursor } from '../document/document.ts';
-import type { Json } from '../document/json-objects.ts';
-import { memoizedBySchema } from '../document/lazy.ts';
-import { isObject } from '../http/json.ts';
+import { isObject, type Json } from '../http/json.ts';
+import { memoizedBySchema } from '../store/lazy.ts';
 
 export const isNumber = (value: unknown): value is number | bigint =>
   typeof value === 'number' || typeof value === 'bigint';

@@ -4,7 +4,7 @@ import { SetupError } from '../config/setup-error.ts';
 import type { Controlled } from '../control/control-call.ts';
 import { readOverridesFile } from '../control/overrides-file.ts';
 import { keptRecordKinds } from '../control/record-kinds.ts';
-import type { Contract, Served } from '../document/contract.ts';
+import type { Contract, Served } from '../document/calls.ts';
 import { loadDocument, type LoadedDocument } from '../document/load-document.ts';
 import { DocumentWatcher } from '../document/watch-document.ts';
 import type { DocumentSource, MockDefinition } from '../engine/definition.ts';

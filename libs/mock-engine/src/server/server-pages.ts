@@ -6,7 +6,7 @@ import { bundle } from '../document/bundle.ts';
 import type { LoadedDocument } from '../document/load-document.ts';
 import { stringifyYaml } from '../document/parse-openapi.ts';
 import { JSON_TYPE } from '../http/http.ts';
-import { printJson } from '../store/exact-json.ts';
+import { printJson } from '../http/json.ts';
 import { pagesMessages as messages } from './pages.messages.ts';
 import { referenceDocument } from './reference-document.ts';
 import { sendProblem } from './serve-engine.ts';

@@ -1,9 +1,9 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { printJson, readJson } from '../http/json.ts';
 import { dataFileMessages as messages } from './data-file.messages.ts';
-import { printJson, readJson } from './exact-json.ts';
-import { getOrInsert } from './get-or-insert.ts';
+import { getOrInsert } from './lazy.ts';
 import { DataFileError, StorageFailure, type Row } from './rows.ts';
 
 /** SQLite's `user_version`. Increment it when the rows change: earlier files are refused. */

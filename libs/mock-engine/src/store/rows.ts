@@ -1,8 +1,7 @@
+import { getOrInsert } from './lazy.ts';
 // What a world keeps: rows by kind and key, in memory. Each change is saved in the same call, by `data-file.ts` to SQLite or
 // by the demo to the browser. Clock and random source of a world, and JSON that keeps the digits of large integers, are
 // beside it.
-
-import { getOrInsert } from './get-or-insert.ts';
 
 /** A stored value. Plain data, replaced and never changed in place. */
 export interface Row {

@@ -1,7 +1,7 @@
 /** A small API, other than the shop's: a library of books. Specs only. */
 import type { InjectOptions } from 'fastify';
 import type { RecordKind } from '../control/record-kinds.ts';
-import type { Contract } from '../document/contract.ts';
+import type { Contract } from '../document/calls.ts';
 import { rootCursor } from '../document/document.ts';
 import type { MockDefinition } from '../engine/definition.ts';
 import { describeDocument } from '../engine/document-definition.ts';

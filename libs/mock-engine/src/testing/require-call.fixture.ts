@@ -1,5 +1,4 @@
-import type { Call } from '../document/calls.ts';
-import type { Contract } from '../document/contract.ts';
+import type { Call, Contract } from '../document/calls.ts';
 import { ownEntry } from '../http/call.ts';
 
 /** @throws Error when the contract has no such call */

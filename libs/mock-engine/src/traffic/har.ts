@@ -5,9 +5,9 @@ import type { Call, DeclaredResponse } from '../document/calls.ts';
 import type { FaultTarget } from '../faults/fault.ts';
 import { forStatus } from '../http/call.ts';
 import { isFormType, isJsonType, isMultipartForm, isTextType, BODY_LIMIT } from '../http/http.ts';
+import { printJson } from '../http/json.ts';
 import { fieldErrors, HttpError } from '../http/problem.ts';
 import { secretFieldsOf } from '../schema/direction.ts';
-import { printJson } from '../store/exact-json.ts';
 import { recordMessages } from './real-api.messages.ts';
 import { recordingsMessages as messages } from './recordings.messages.ts';
 

@@ -1,5 +1,4 @@
-import { headerNames } from '../document/calls.ts';
-import type { Contract } from '../document/contract.ts';
+import { headerNames, type Contract } from '../document/calls.ts';
 import type { FaultTarget } from '../faults/fault.ts';
 import { newTable, type SentField } from '../http/call.ts';
 import {

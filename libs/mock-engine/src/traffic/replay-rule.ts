@@ -1,14 +1,12 @@
 import { hash } from 'node:crypto';
-import type { Contract } from '../document/contract.ts';
+import type { Contract } from '../document/calls.ts';
 import type { Rule, RuleSource, FaultTarget } from '../faults/fault.ts';
 import type { Rules } from '../faults/rules.ts';
 import type { ApiResponse, ResponseHeaders } from '../http/call.ts';
 import { isJsonType } from '../http/http.ts';
-import { parseReceivedJson } from '../http/json.ts';
+import { parseReceivedJson, canonical, printJson } from '../http/json.ts';
 import { refuse } from '../http/problem.ts';
 import { secretFieldsOf } from '../schema/direction.ts';
-import { canonical } from '../schema/equal.ts';
-import { printJson } from '../store/exact-json.ts';
 import { recordingsMessages as messages } from './recordings.messages.ts';
 
 /** A recorded response with masked secrets. */

@@ -1,9 +1,9 @@
 import type { Call } from '../document/calls.ts';
 import { newTable } from '../http/call.ts';
+import { printJson } from '../http/json.ts';
 import type { Masks } from '../http/mask.ts';
 import { checkResponse } from '../samples/declared-response.ts';
 import { secretFieldsOf } from '../schema/direction.ts';
-import { printJson } from '../store/exact-json.ts';
 
 // What was requested: the latest requests with their responses, without secrets, and counts for the contract coverage.
 // Each is checked against the contract when it is added, and masked when somebody looks at it. A real API is recorded

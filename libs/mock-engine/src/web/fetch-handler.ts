@@ -1,10 +1,10 @@
 import { checkConfig, type DocumentConfig, type MockWorld } from '../config/mock-config.ts';
 import { rootCursor } from '../document/document.ts';
-import { type Json } from '../document/json-objects.ts';
 import { linearPattern } from '../document/linear-patterns.ts';
 import { upgradeSwagger } from '../document/upgraded.ts';
 import { describeDocuments, createDefinition } from '../engine/document-definition.ts';
 import { problemResponse } from '../engine/responses.ts';
+import type { Json } from '../http/json.ts';
 import { problem } from '../http/problem.ts';
 import { worldsMessages as messages } from '../worlds/worlds.messages.ts';
 import { isWorldName, MAX_WORLDS, requestedWorld, WORLD_HEADER } from '../worlds/worlds.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { child, children, type Cursor } from '@shop/mock-engine/document/document';
-import type { Json } from '@shop/mock-engine/document/json-objects';
+import type { Json } from '@shop/mock-engine/http/json';
 import { effects } from './changes.messages.ts';
 import type { Found, Sense } from './difference.ts';
 

@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '@shop/api-contract/model';
 import { toRupees } from '@shop/domain/money/paise';
-import { getOrInsert } from '@shop/mock-engine/store/get-or-insert';
+import { getOrInsert } from '@shop/mock-engine/store/lazy';
 import type { Content } from '../../world/content.ts';
 import { ok, type Input, type OperationResponse } from '../../world/operation.ts';
 import type { OrderLineRecord, OrderRecord } from '../../world/records.ts';

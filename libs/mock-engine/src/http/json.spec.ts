@@ -1,4 +1,4 @@
-import { printJson, readJson } from './exact-json.ts';
+import { printJson, readJson } from './json.ts';
 
 it.each([
   '{"id":9007199254740993}',

@@ -27,3 +27,16 @@ export function memoized<Given extends object, Value extends Some>(
 export const memoizedBySchema = <Schema extends { readonly node: object }, Value extends Some>(
   read: (schema: Schema) => Value,
 ): ((schema: Schema) => Value) => memoized(read, ({ node }) => node);
+
+/** The value of a key, made when it is first asked for. */
+export function getOrInsert<Key, Value extends NonNullable<unknown>>(
+  map: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
+  key: Key,
+  make: () => Value,
+): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const value = make();
+  map.set(key, value);
+  return value;
+}
