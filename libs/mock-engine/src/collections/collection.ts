@@ -3,14 +3,19 @@ import type { Cursor } from '../document/document.ts';
 import type { CallInput, ApiResponse, ResponseHeaders } from '../http/call.ts';
 import { isObject, canonical, type Json } from '../http/json.ts';
 import { filledPath, requestPath } from '../http/routes.ts';
-import { declaredResponse, exampleBody, exampleResponse, statusAndHeaders } from '../samples/example-responses.ts';
+import {
+  declaredResponse,
+  exampleBody,
+  exampleResponse,
+  statusAndHeaders,
+  jsonSchema,
+} from '../samples/declared-response.ts';
 import { samplerFor } from '../samples/sample.ts';
 import { isValid } from '../schema/check-value.ts';
-import { keywordsOf } from '../schema/keywords.ts';
+import { keywordsOf, typesOf } from '../schema/keywords.ts';
 import { fieldsOf, variantsOf } from '../schema/merge-schemas.ts';
-import { typesOf } from '../schema/types-of.ts';
 import { lazy } from '../store/lazy.ts';
-import { readShape, placeByHint, jsonSchema, type ItemCalls, type ItemShape } from './item-shape.ts';
+import { readShape, placeByHint, type ItemCalls, type ItemShape } from './item-shape.ts';
 import {
   castValue,
   fitToSchema,
@@ -81,12 +86,11 @@ export const requestedId = ({ collection: { parameter }, input }: ItemRequest): 
 
 /** Where the response of a call has its item or items. */
 export function findPlace({ places, shape }: Collection, call: Call, schema: Cursor, isList = false) {
-  const told = placeByHint(call);
-  if (told ?? places.has(schema)) return told ?? places.get(schema);
+  if (places.has(schema)) return places.get(schema);
   const types = typesOf(schema);
   const isAny = !isList && normalizedNames(schema).size === 0 && (types.size === 0 || types.has('object'));
   const whole = isAny ? { path: [], isList: false, item: schema } : undefined;
-  const found = bestPlace(schema, shape().names, isList) ?? whole;
+  const found = placeByHint(call) ?? bestPlace(schema, shape().names, isList) ?? whole;
   places.set(schema, found);
   return found;
 }

@@ -4,12 +4,12 @@ import type { CallInput } from '../http/call.ts';
 import type { Json } from '../http/json.ts';
 import { refuse } from '../http/problem.ts';
 import { parametersIn, withoutNames } from '../http/routes.ts';
-import { exampleOfSuccess } from '../samples/example-responses.ts';
+import { exampleOfSuccess } from '../samples/declared-response.ts';
 import { bodySchema } from '../samples/example-values.ts';
+import { typesOf } from '../schema/keywords.ts';
 import { fieldsOf } from '../schema/merge-schemas.ts';
-import { typesOf } from '../schema/types-of.ts';
 import { createCollection, type Collection } from './collection.ts';
-import { itemCalls } from './item-calls.ts';
+import { respondByItems } from './item-calls.ts';
 import { successSchema, itemSchema, placeByHint, type ItemCalls } from './item-shape.ts';
 import { hasFilter, hasItem, createKeptItems } from './item-store.ts';
 import { listFilters } from './lists.ts';
@@ -41,7 +41,7 @@ export function collectionCalls(all: readonly Call[], base: string, isStrict: bo
     const collection = createCollection({ ...group, base, isStrict });
     const { list } = group.calls;
     const respondBy = (name: keyof ItemCalls, call: Call): void =>
-      void responds.set(call.id, (input, world) => itemCalls[name]({ collection, call, input, world }));
+      void responds.set(call.id, respondByItems(name, collection, call));
     kept.push(createKeptItems(collection));
     const listed = list && listedItem(list);
     if (list && listed)

@@ -1,4 +1,4 @@
-import type { Call, DeclaredResponse } from '../document/calls.ts';
+import type { Call, DeclaredResponse, MockedCall } from '../document/calls.ts';
 import type { ApiResponse } from '../http/call.ts';
 import { JSON_PATCH, applyPatch } from '../http/json-patch.ts';
 import { isObject, isObjectOrArray, jsonOrEmpty, canonical, type Json } from '../http/json.ts';
@@ -9,7 +9,8 @@ import {
   exampleResponse,
   statusAndHeaders,
   exampleOfSuccess,
-} from '../samples/example-responses.ts';
+  jsonSchema,
+} from '../samples/declared-response.ts';
 import { bodySchema } from '../samples/example-values.ts';
 import { samplerFor } from '../samples/sample.ts';
 import { valueErrors } from '../schema/check-value.ts';
@@ -29,10 +30,10 @@ import {
   type Collection,
   type ItemRequest,
 } from './collection.ts';
-import { nameEndings, fitsPath, jsonSchema, type ItemCalls } from './item-shape.ts';
+import { nameEndings, fitsPath, type ItemCalls } from './item-shape.ts';
 import { exampleItem, openRequested, type OpenedItems } from './item-store.ts';
 import { keptItemsMessages as messages } from './kept-items.messages.ts';
-import { listQuery, paginate, pageHeaders, withPage, listFilters } from './lists.ts';
+import { listQuery, paginate, pageHeaders, withPage } from './lists.ts';
 import {
   castValue,
   withValueAt,
@@ -48,8 +49,13 @@ import {
 
 const get = (request: ItemRequest): ApiResponse => withItem(request, (before) => successWith(request, before));
 
-/** How the calls of a collection, or of a single resource, respond. */
-export const itemCalls: Readonly<Record<keyof ItemCalls, (request: ItemRequest) => ApiResponse>> = {
+/** How a call of a collection, or of a single resource, responds. */
+export const respondByItems =
+  (name: keyof ItemCalls, collection: Collection, call: Call): MockedCall =>
+  (input, world) =>
+    itemCalls[name]({ collection, call, input, world });
+
+const itemCalls: Readonly<Record<keyof ItemCalls, (request: ItemRequest) => ApiResponse>> = {
   list,
   add,
   upsert(request) {
@@ -220,11 +226,8 @@ function keptFields({ shape }: Collection, sent: Json, asked: ReadonlySet<string
 
 /** Adds what the client does not send: fields of the path, of the server, and those that every item needs. */
 function completeItem({ collection, input, world }: ItemRequest, value: Json): Json {
-  const { path, calls, parameter } = collection;
-  const { item, fields } = collection.shape();
-  // A new item is in the list as long as nobody filters it.
-  const filters = calls.list ? listFilters(calls.list, fields) : [];
-  const defaults = new Map(filters.map(({ field, schema }) => [field, schema.node.default]));
+  const { path, parameter } = collection;
+  const { item, listed } = collection.shape();
   const inPath = new Map(
     Object.entries(input.path as Json)
       .filter(([name]) => name !== parameter)
@@ -232,7 +235,7 @@ function completeItem({ collection, input, world }: ItemRequest, value: Json): J
   );
   const own = new Map(variantsFor(item, value).flatMap((way) => [...keywordsOf(way).properties]));
   const given = [...own].flatMap(([name, field]): [string, unknown][] => {
-    const [found] = [inPath.get(normalizeName(name)), defaults.get(name), field.node.default].flatMap(
+    const [found] = [inPath.get(normalizeName(name)), listed.get(name), field.node.default].flatMap(
       (one) => castValue(field, one) ?? [],
     );
     return name in value || found === undefined ? [] : [[name, found]];

@@ -1,13 +1,13 @@
-import type { Call, DeclaredResponse } from '../document/calls.ts';
+import type { Call } from '../document/calls.ts';
 import type { Cursor } from '../document/document.ts';
-import { isJsonType } from '../http/http.ts';
 import { exactInteger } from '../http/json.ts';
-import { declaredResponse } from '../samples/example-responses.ts';
+import { declaredResponse, jsonSchema } from '../samples/declared-response.ts';
 import { bodySchema } from '../samples/example-values.ts';
 import type { Sample } from '../samples/sample.ts';
+import { isNumeric, typesOf } from '../schema/keywords.ts';
 import { fieldsOf } from '../schema/merge-schemas.ts';
-import { typesOf } from '../schema/types-of.ts';
 import { uuid, type Random } from '../store/random.ts';
+import { listFilters } from './lists.ts';
 import {
   schemaAtPath,
   placeAtPath,
@@ -29,10 +29,6 @@ export const successSchema = (call: Call | undefined): Cursor | undefined => jso
 /** What the calls for one item respond: GET, else another one. */
 export const itemSchema = ({ get, replace, change }: ItemCalls): Cursor | undefined =>
   [get, replace, change].map(successSchema).find((schema) => schema !== undefined);
-
-/** The schema of a response in JSON. */
-export const jsonSchema = (declared: DeclaredResponse | undefined): Cursor | undefined =>
-  declared?.content && isJsonType(declared.content.type) ? bodySchema(declared.content) : undefined;
 
 /** Where the author says that a call's response has its item or items. */
 export function placeByHint(call: Call | undefined): ItemPlace | undefined {
@@ -67,7 +63,11 @@ export function readShape(path: string, parameter: string | undefined, calls: It
   const names = normalizedNames(item);
   // What other bodies call the id: as the path does.
   const otherNames = id && id.path.length > 1 ? [] : nameEndings(parameter ?? '').filter((name) => !names.has(name));
-  return { item, fields: fieldsOf(item), names, otherNames, id, address: inPath?.schema };
+  const fields = fieldsOf(item);
+  // A new item is in the list as long as nobody filters it.
+  const filters = list ? listFilters(list, fields) : [];
+  const listed = new Map(filters.map(({ field, schema }) => [field, schema.node.default]));
+  return { item, fields, names, otherNames, id, address: inPath?.schema, listed };
 }
 
 interface ItemId {
@@ -102,7 +102,6 @@ export function nameEndings(name: string): string[] {
   return words.map((_, index) => normalizeName(words.slice(index).join('')));
 }
 
-export const isNumeric = (schema: Cursor) => typesOf(schema).has('integer') || typesOf(schema).has('number');
 const isScalar = (schema: Cursor) => typesOf(schema).size === 0 || typesOf(schema).has('string') || isNumeric(schema);
 
 const toInteger = (digits: string) => exactInteger(Number(digits), digits);

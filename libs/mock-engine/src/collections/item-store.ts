@@ -2,7 +2,7 @@ import type { Call, MockedWorld, KeptItems } from '../document/calls.ts';
 import type { Cursor } from '../document/document.ts';
 import { isObject, type Json } from '../http/json.ts';
 import { HttpError } from '../http/problem.ts';
-import { declaredResponse, exampleResponse } from '../samples/example-responses.ts';
+import { declaredResponse, exampleResponse } from '../samples/declared-response.ts';
 import { bodySchema, exampleFor, examplesOf } from '../samples/example-values.ts';
 import { samplerFor } from '../samples/sample.ts';
 import { isValid, valueErrors } from '../schema/check-value.ts';

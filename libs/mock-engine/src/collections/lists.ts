@@ -3,13 +3,11 @@ import type { Cursor } from '../document/document.ts';
 import { pageNames, type PageName } from '../document/x-mock.ts';
 import type { ApiResponse, ResponseHeaders } from '../http/call.ts';
 import { isObject, isObjectOrArray, type Json } from '../http/json.ts';
-import { declaredResponse } from '../samples/example-responses.ts';
+import { declaredResponse } from '../samples/declared-response.ts';
 import { isValid } from '../schema/check-value.ts';
-import { keywordsOf } from '../schema/keywords.ts';
+import { isNumeric, keywordsOf, typesOf } from '../schema/keywords.ts';
 import { fieldsOf } from '../schema/merge-schemas.ts';
-import { typesOf } from '../schema/types-of.ts';
 import { memoized } from '../store/lazy.ts';
-import { isNumeric } from './item-shape.ts';
 import { castValue, fieldForms, normalizeName, MAX_ENVELOPES } from './places.ts';
 
 const inQuery = ({ parameters }: Call) => parameters.filter((one) => one.in === 'query');

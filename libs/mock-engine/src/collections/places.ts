@@ -2,9 +2,8 @@ import type { Cursor } from '../document/document.ts';
 import { isObject, tryParseJson, isObjectOrArray, canonical, type Json } from '../http/json.ts';
 import type { Sample } from '../samples/sample.ts';
 import { isValid } from '../schema/check-value.ts';
-import { keywordsOf, isOtherWay } from '../schema/keywords.ts';
+import { keywordsOf, isOtherWay, isNumber, typesOf } from '../schema/keywords.ts';
 import { fieldsOf, variantsFor, variantsOf } from '../schema/merge-schemas.ts';
-import { isNumber, typesOf } from '../schema/types-of.ts';
 import { getOrInsert } from '../store/lazy.ts';
 
 /** Where a body has an item or a list of items: itself, or a field in the envelope around them. */

@@ -16,7 +16,7 @@ import { standardSituations } from '../faults/standard-situations.ts';
 import { newTable } from '../http/call.ts';
 import { createMasks, type MaskOptions } from '../http/mask.ts';
 import { requestPath, withoutNames } from '../http/routes.ts';
-import { unsendableHeaders } from '../samples/example-responses.ts';
+import { unsendableHeaders } from '../samples/declared-response.ts';
 import { isSequenceType, isXmlType } from '../samples/write-body.ts';
 import type { MockDefinition } from './definition.ts';
 

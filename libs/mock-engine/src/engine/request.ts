@@ -10,7 +10,7 @@ import { parseMultipart, parseQuery } from '../http/sent-fields.ts';
 import { readForm } from '../parameters/read-fields.ts';
 import { typedValue } from '../parameters/text-values.ts';
 import { firstErrors } from '../schema/check-value.ts';
-import { typesOf } from '../schema/types-of.ts';
+import { typesOf } from '../schema/keywords.ts';
 import type { ExtraRoute } from './extra-route.ts';
 
 /** A body that could not be read. */

@@ -6,8 +6,7 @@ import { missingCredentials, encodeHeaders, violationsHeader } from '../http/htt
 import { withoutBigints } from '../http/json.ts';
 import { HttpError, problem, type Problem, type ProblemField } from '../http/problem.ts';
 import { readParameters } from '../parameters/read-parameters.ts';
-import { inDeclaredShape } from '../samples/declared-response.ts';
-import { mockedResponse } from '../samples/example-responses.ts';
+import { inDeclaredShape, mockedResponse } from '../samples/declared-response.ts';
 import { inDirection } from '../schema/direction.ts';
 import type { EngineWorld } from '../worlds/worlds.ts';
 import type { MockDefinition, OperationInput } from './definition.ts';

@@ -16,8 +16,7 @@ import {
 import { printJson } from '../http/json.ts';
 import { problem, type Problem } from '../http/problem.ts';
 import type { RouteFinder } from '../http/routes.ts';
-import { inDeclaredShape, canSendAs } from '../samples/declared-response.ts';
-import { exampleBody, exampleResponse } from '../samples/example-responses.ts';
+import { inDeclaredShape, canSendAs, exampleBody, exampleResponse } from '../samples/declared-response.ts';
 import { concreteType, writeBody } from '../samples/write-body.ts';
 import { memoized } from '../store/lazy.ts';
 import { toHex } from '../store/random.ts';

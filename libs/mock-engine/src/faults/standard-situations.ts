@@ -4,7 +4,7 @@ import type { ApiResponse } from '../http/call.ts';
 import { errorMessages as messages } from '../http/contract.messages.ts';
 import { refuse } from '../http/problem.ts';
 import { readParameters } from '../parameters/read-parameters.ts';
-import { mockedResponse } from '../samples/example-responses.ts';
+import { mockedResponse } from '../samples/declared-response.ts';
 import { seededRandom } from '../store/random.ts';
 import { createRows } from '../store/rows.ts';
 import type { FaultEffect, FaultScope, Situation, FaultTarget } from './fault.ts';

@@ -1,8 +1,7 @@
 import { falseSchema, type Cursor } from '../document/document.ts';
 import { tryParseJson, looksLikeJson, exactInteger } from '../http/json.ts';
 import { isValid } from '../schema/check-value.ts';
-import { withCombined, keywordsOf } from '../schema/keywords.ts';
-import { typesOf } from '../schema/types-of.ts';
+import { withCombined, keywordsOf, typesOf } from '../schema/keywords.ts';
 import { memoized } from '../store/lazy.ts';
 
 /** What was sent as text: a value, a list, or an object by its fields. */

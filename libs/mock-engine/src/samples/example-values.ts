@@ -4,8 +4,7 @@ import { isJsonType } from '../http/http.ts';
 import { isObject, tryParseJson, isObjectOrArray, type Json } from '../http/json.ts';
 import { isValid } from '../schema/check-value.ts';
 import { inDirection, childSchemas } from '../schema/direction.ts';
-import type { Direction } from '../schema/keywords.ts';
-import { isNumber, typesOf } from '../schema/types-of.ts';
+import { isNumber, typesOf, type Direction } from '../schema/keywords.ts';
 import { memoized } from '../store/lazy.ts';
 
 /** The name of an example that has none. */

@@ -5,17 +5,17 @@ import { isObjectOrArray, canonical, type Json } from '../http/json.ts';
 import { isValid } from '../schema/check-value.ts';
 import { childSchemas } from '../schema/direction.ts';
 import { isDiscriminator } from '../schema/discriminator.ts';
-import { keywordsOf, isOtherWay, type Direction } from '../schema/keywords.ts';
+import { keywordsOf, isOtherWay, isInteger, typesOf, type Direction } from '../schema/keywords.ts';
 import { variantsOf } from '../schema/merge-schemas.ts';
-import { isInteger, typesOf } from '../schema/types-of.ts';
+import { lazy } from '../store/lazy.ts';
 import { seededRandom, type Random } from '../store/random.ts';
 import { exampleFor, authorValues } from './example-values.ts';
 import { createChance, textFor } from './lifelike-values.ts';
 import { MAX_TRIES, sampleNumber, sampleText, type ScalarSource } from './sample-scalars.ts';
 
-/* This room makes what is sent without code: example-responses chooses the response, its body the author's example
+/* This room makes what is sent without code: declared-response chooses the response, its body the author's example
  * (example-values), else a value made by sample of sample-scalars and lifelike-values. write-body writes it in its media
- * type, with write-xml and smallest-files; declared-response compares a response with what the document declares. */
+ * type, with write-xml and smallest-files. */
 
 /** Makes a value of a schema, named like the field that it is for. */
 export type Sample = (schema: Cursor, name?: string) => unknown;
@@ -61,8 +61,11 @@ export function sampler(random: Random, { direction = 'response', now }: Partial
 }
 
 /** Makes values for responses, the same for the same name in a world of the same seed; the server's dates by the world's clock. */
-export const samplerFor = ({ seed = '', clock }: MockedWorld, name: string): Sample =>
-  sampler(seededRandom(`${seed} ${name}`), { now: clock && (() => clock.now()) });
+export function samplerFor({ seed = '', clock }: MockedWorld, name: string): Sample {
+  // Most responses need no value: they have an example, or an item that is kept.
+  const make = lazy(() => sampler(seededRandom(`${seed} ${name}`), { now: clock && (() => clock.now()) }));
+  return (schema, field) => make()(schema, field);
+}
 
 function sample(sampling: Sampling, schema: Cursor, name: string, ancestors: readonly Json[]): unknown {
   const { direction } = sampling;

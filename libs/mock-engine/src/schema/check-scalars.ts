@@ -1,8 +1,7 @@
 import type { Cursor } from '../document/document.ts';
 import { requestErrorMessages as messages } from '../http/contract.messages.ts';
 import { canonical, type Json } from '../http/json.ts';
-import type { Keywords } from './keywords.ts';
-import { isNumber, isInteger, typesOf } from './types-of.ts';
+import { isNumber, isInteger, typesOf, type Keywords } from './keywords.ts';
 
 /** What the value should be. */
 export function expectedType(node: Json, types: readonly string[]): string {

@@ -12,8 +12,15 @@ import {
   discriminatorNames,
   otherFieldsIn,
 } from './discriminator.ts';
-import { keywordsOf, type Direction, type Keywords } from './keywords.ts';
-import { isNullable, isNumber, createTypeTest, typesOf } from './types-of.ts';
+import {
+  keywordsOf,
+  isNullable,
+  isNumber,
+  createTypeTest,
+  typesOf,
+  type Direction,
+  type Keywords,
+} from './keywords.ts';
 
 /* This room is JSON Schema: keywords reads a schema once, check-value says why a value does not fit it (check-scalars for
  * texts and numbers), in the direction that it goes; direction removes what does not go there. discriminator chooses

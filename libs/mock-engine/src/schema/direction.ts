@@ -4,8 +4,7 @@ import { isObjectOrArray } from '../http/json.ts';
 import { memoizedBySchema, memoized } from '../store/lazy.ts';
 import { createValidator } from './check-value.ts';
 import { isDiscriminator } from './discriminator.ts';
-import { keywordsOf, isOtherWay, type Direction } from './keywords.ts';
-import { reachable } from './types-of.ts';
+import { keywordsOf, isOtherWay, reachable, type Direction } from './keywords.ts';
 
 /**
  * A value without the fields that do not go this way, at any depth.

@@ -39,11 +39,12 @@ export const fieldsOf = memoizedBySchema((schema: Cursor): ReadonlyMap<string, C
 
 /** The alternatives of a schema that a value's discriminator allows: those of the one that it names, else all. */
 export function variantsFor(schema: Cursor, value: unknown): readonly Cursor[] {
+  if (!('discriminator' in schema.node)) return variantsOf(schema);
   const extension = keywordsOf(schema).choices.length === 0 ? extensionNamed(schema, value) : undefined;
   if (extension) return variantsOf(extension);
   for (const key of ['anyOf', 'oneOf']) {
     const all = schema.node[key];
-    if (!Array.isArray(all) || !('discriminator' in schema.node)) continue;
+    if (!Array.isArray(all)) continue;
     const named = (all as unknown[])[alternativeNamed(schema, key, value) ?? -1];
     const node = { ...schema.node, [key]: [named] };
     if (named !== undefined) return mergeVariants({ ...schema, node }, [], { steps: MAX_STEPS });
