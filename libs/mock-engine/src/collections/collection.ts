@@ -1,4 +1,4 @@
-import type { Call, DeclaredResponse, MockedWorld } from '../document/calls.ts';
+import type { Call, MockedWorld } from '../document/calls.ts';
 import type { Cursor } from '../document/document.ts';
 import type { CallInput, ApiResponse, ResponseHeaders } from '../http/call.ts';
 import { isObject, canonical, type Json } from '../http/json.ts';
@@ -140,7 +140,7 @@ export function asItem(collection: Collection, body: Json): Json {
 export function successWith(
   request: ItemRequest,
   item: Json,
-  declared = declaredSuccess(request.call),
+  declared = declaredResponse(request.call),
   name = requestedId(request),
   items: readonly Json[] = [item],
 ): ApiResponse {
@@ -201,11 +201,4 @@ export function withLocation(request: ItemRequest, headers: ResponseHeaders, nam
       .join('/') ?? base;
   const values = { ...(input.path as Record<string, string>), [parameter]: String(name) };
   return { ...headers, location: start + filledPath(itemPath, values) };
-}
-
-/** The declared success. @param other a status that is for something else */
-export function declaredSuccess(call: Call, other?: number): DeclaredResponse | undefined {
-  const found = declaredResponse(call);
-  const next = call.responses.find(({ name, status }) => /^2/.test(name) && status !== other);
-  return found?.status === other ? (next ?? found) : found;
 }

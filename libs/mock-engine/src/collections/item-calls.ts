@@ -23,7 +23,6 @@ import {
   forResponse,
   withLocation,
   successWith,
-  declaredSuccess,
   asItem,
   keepAsMade,
   findIdAlias,
@@ -126,7 +125,7 @@ function add(request: ItemRequest): ApiResponse {
     return [name, item];
   });
   const [[name, item] = [undefined, {}]] = made;
-  const declared = declaredResponse(call, 201) ?? declaredSuccess(call);
+  const declared = declaredResponse(call, 201) ?? declaredResponse(call);
   const all = made.map(([, one]) => one);
   const response = successWith(request, item, declared, name, all);
   return {
@@ -151,7 +150,8 @@ function replace(request: ItemRequest): ApiResponse {
   if (!before) return refuse(404);
   const { sent, withReadOnly } = readSentItem(request, before);
   const item = changeItem(request, sent, withReadOnly, before);
-  return store(request, name, item, created ?? declaredSuccess(call, 201));
+  const replaced = call.responses.find((one) => one.name.startsWith('2') && one.status !== 201);
+  return store(request, name, item, created ?? replaced);
 }
 
 /** @param respond for an item that is there */

@@ -3,7 +3,6 @@ import { UserError } from '../store/rows.ts';
 
 /** Invalid setup. */
 export class SetupError extends UserError {
-  override name = 'SetupError';
   /** The keys of a configuration or file at which it is. */
   readonly at: readonly string[];
 

@@ -25,7 +25,6 @@ const FETCH_TIMEOUT_MS = 10_000;
 
 /** A document that cannot be served: the message names file, line and reason; a file that cannot be read has no line. */
 export class DocumentError extends ContractError {
-  override name = 'DocumentError';
   readonly file: string;
   readonly line: number | null;
   readonly reason: string;

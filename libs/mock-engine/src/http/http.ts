@@ -31,8 +31,7 @@ export function decodePercent(text: string): string {
 export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The media type of a Content-Type header: in lower case, without parameters. */
-export const parseMediaType = (header: string | undefined): string =>
-  (header ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+export const parseMediaType = (header = ''): string => splitParameters(header)[0] ?? '';
 
 /**
  * The declaration of a Content-Type header: that of its media type, of several the one whose parameters, such as a version,

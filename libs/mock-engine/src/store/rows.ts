@@ -88,14 +88,12 @@ export function createRows(saved: readonly Row[] = [], save: SaveRows = () => un
 }
 
 /** What a user can mend: the message gives the reason and the next step. */
-export class UserError extends Error {}
+export class UserError extends Error {
+  override name = this.constructor.name;
+}
 
 /** The data file cannot be used. */
-export class DataFileError extends UserError {
-  override name = 'DataFileError';
-}
+export class DataFileError extends UserError {}
 
 /** A change could not be stored, for example on a full disk. The server continues and responds 503. */
-export class StorageFailure extends UserError {
-  override name = 'StorageFailure';
-}
+export class StorageFailure extends UserError {}

@@ -1,11 +1,10 @@
 import type { MockDefinition } from '../engine/definition.ts';
 import { createEngine, type ReportBug } from '../engine/engine.ts';
 import type { EngineRequest, EngineResponse } from '../engine/request.ts';
-import type { Rule, RuleSource } from '../faults/fault.ts';
+import type { FaultSource, RuleSource } from '../faults/fault.ts';
 import { createRules } from '../faults/rules.ts';
 import { errorMessages as messages } from '../http/contract.messages.ts';
 import { bodilessStatuses } from '../http/http.ts';
-import { HttpError } from '../http/problem.ts';
 import { throttle } from '../http/throttle.ts';
 import type { Clock } from '../store/clock.ts';
 import { systemRandom, type Random } from '../store/random.ts';
@@ -30,12 +29,8 @@ export function webMock<World extends EngineWorld>(definition: MockDefinition<Wo
   const rules = createRules(definition, definition.situations);
   const requestLog = createRequestLog(() => undefined);
   const { handle } = createEngine(definition, { served: definition, rules, requestLog, reportBug });
-
-  /** Recordings need a server. */
-  function ruleOf(source: RuleSource): Rule {
-    if ('recording' in source) throw new HttpError(400, '');
-    return rules.stored(source);
-  }
+  // Recordings need a server.
+  const ruleOf = (source: RuleSource) => rules.stored(source as FaultSource);
 
   return {
     rules,
