@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { UserError } from '../store/rows.ts';
+import { UserError } from '../http/problem.ts';
 
 /** Invalid setup. */
 export class SetupError extends UserError {

@@ -1,7 +1,7 @@
 import { decodePercent } from '../http/http.ts';
 import { isObjectOrArray, type Json } from '../http/json.ts';
+import { UserError } from '../http/problem.ts';
 import { getOrInsert, memoized } from '../store/lazy.ts';
-import { UserError } from '../store/rows.ts';
 import type { ReadPattern } from './patterns.ts';
 
 /* This room reads an OpenAPI document: load-document follows its references through the files of document-files, which

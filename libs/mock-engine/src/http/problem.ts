@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { UserError } from '../store/rows.ts';
 import type { ApiResponse } from './call.ts';
 import { requestErrorMessages } from './contract.messages.ts';
 
@@ -52,6 +51,11 @@ export const refuse = (...given: Parameters<typeof problem>): ApiResponse => ({
   ...problem(...given),
   media: 'problem',
 });
+
+/** What a user can mend: the message gives the reason and the next step. */
+export class UserError extends Error {
+  override name = this.constructor.name;
+}
 
 /** A request that is refused; the response is a problem (RFC 9457) with the message as its detail. */
 export class HttpError extends UserError {

@@ -1,3 +1,4 @@
+import { UserError } from '../http/problem.ts';
 import { getOrInsert } from './lazy.ts';
 // What a world keeps: rows by kind and key, in memory. Each change is saved in the same call, by `data-file.ts` to SQLite or
 // by the demo to the browser. Clock and random source of a world, and JSON that keeps the digits of large integers, are
@@ -85,11 +86,6 @@ export function createRows(saved: readonly Row[] = [], save: SaveRows = () => un
         [...values].flatMap(([key, value]) => (value === undefined ? [] : [{ kind, key, value }])),
       ),
   };
-}
-
-/** What a user can mend: the message gives the reason and the next step. */
-export class UserError extends Error {
-  override name = this.constructor.name;
 }
 
 /** The data file cannot be used. */
