@@ -46,7 +46,7 @@ test('pictures are swiped, open full screen with a tap, and are pinched larger',
   await expect(enlarge(page, 1)).toBeInViewport({ ratio: 0.9 });
 });
 
-test('pictures follow their thumbnails on a page that is translated into a language from right to left', async ({
+test('pictures follow their thumbnails, and arrows point the way, on a page that is translated into a language from right to left', async ({
   page,
 }) => {
   await openHydrated(page, '/product/life-elixir');
@@ -56,6 +56,8 @@ test('pictures follow their thumbnails on a page that is translated into a langu
     await expect(thumbnail(page, number)).toHaveAttribute('aria-pressed', 'true');
     await expect(enlarge(page, number)).toBeInViewport({ ratio: 0.9 });
   }
+  await openWithin(page, '/');
+  await expect(page.getByRole('link', { name: 'See all products' }).locator('svg').first()).toHaveCSS('scale', '-1 1');
 });
 
 test('the bar with the button stands only while the button is off screen, and goes to the cart once it was pressed; adding moves nothing, and a double tap does not lead on', async ({

@@ -118,6 +118,8 @@ export const globalCss = {
   },
   // Of a category the heading counts, and the filter names, everything until then.
   '.has-category [data-shows-query] :is(h1, fieldset, [role="status"])': { visibility: 'hidden' },
+  // A translated page may run from right to left; its dialogs do not.
+  '[dir="rtl"] .pointing:not([dir="ltr"] *)': { scale: '-1 1' },
   // A browser's translation puts texts into these: they break where the text did.
   font: { overflowWrap: 'inherit' },
 } as const;

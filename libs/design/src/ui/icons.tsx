@@ -2,6 +2,9 @@ import { lineIcon } from './line-icon.tsx';
 
 // Icons of every page; the others are in `subject-icons.tsx`.
 
+/** Mirrored where the text runs from right to left. */
+const POINTING = 'pointing';
+
 export const SearchIcon = lineIcon('M11 4.5a6.5 6.5 0 1 1-.01 0ZM16 16l4.5 4.5');
 export const CartIcon = lineIcon(
   'M3 4h2.2l2.3 11.2h9.9L19.6 7.5H6M9 18.2a1.3 1.3 0 1 1-.01 0ZM16.5 18.2a1.3 1.3 0 1 1-.01 0Z',
@@ -14,9 +17,9 @@ export const PinIcon = lineIcon(
 export const UserIcon = lineIcon('M12 4.8a3.7 3.7 0 1 1-.01 0ZM4.8 20c.9-3.6 3.7-5.6 7.2-5.6s6.3 2 7.2 5.6');
 export const PlusIcon = lineIcon('M12 5v14M5 12h14');
 export const MinusIcon = lineIcon('M5 12h14');
-export const ArrowRightIcon = lineIcon('M4 12h15.5M13.5 6l6 6-6 6');
-export const ChevronRightIcon = lineIcon('M9.5 5.5l6.5 6.5-6.5 6.5');
-export const ChevronLeftIcon = lineIcon('M14.5 5.5 8 12l6.5 6.5');
+export const ArrowRightIcon = lineIcon('M4 12h15.5M13.5 6l6 6-6 6', POINTING);
+export const ChevronRightIcon = lineIcon('M9.5 5.5l6.5 6.5-6.5 6.5', POINTING);
+export const ChevronLeftIcon = lineIcon('M14.5 5.5 8 12l6.5 6.5', POINTING);
 export const ChevronDownIcon = lineIcon('M5.5 9l6.5 6.5L18.5 9');
 export const PauseIcon = lineIcon('M8.5 5.5v13M15.5 5.5v13');
 export const PlayIcon = lineIcon('M8 5.5v13l10.5-6.5Z');
