@@ -1,6 +1,6 @@
 import type { operationTable } from '@shop/api-contract/generated/operations';
 import type { ResponseOf, OperationId, Parameters, RequestBody } from '@shop/api-contract/operation';
-import type { ExtraRoute as EngineExtraRoute } from '@shop/mock-engine/engine/extra-route';
+import type { ExtraRoute as EngineExtraRoute } from '@shop/mock-engine/engine/definition';
 import type { ApiResponse } from '@shop/mock-engine/http/call';
 import type { CustomerRecord } from './records.ts';
 import type { World } from './world.ts';

@@ -11,7 +11,7 @@ import { readForm } from '../parameters/read-fields.ts';
 import { typedValue } from '../parameters/text-values.ts';
 import { firstErrors } from '../schema/check-value.ts';
 import { typesOf } from '../schema/keywords.ts';
-import type { ExtraRoute } from './extra-route.ts';
+import type { ExtraRoute } from './definition.ts';
 
 /** A body that could not be read. */
 export interface UnreadableBody {

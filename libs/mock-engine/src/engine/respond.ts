@@ -9,8 +9,7 @@ import { readParameters } from '../parameters/read-parameters.ts';
 import { inDeclaredShape, mockedResponse } from '../samples/declared-response.ts';
 import { inDirection } from '../schema/direction.ts';
 import type { EngineWorld } from '../worlds/worlds.ts';
-import type { MockDefinition, OperationInput } from './definition.ts';
-import type { ExtraRoute } from './extra-route.ts';
+import type { MockDefinition, OperationInput, ExtraRoute } from './definition.ts';
 import { requestBodyErrors, type EngineResponse, type RoutedRequest, type UnreadableBody } from './request.ts';
 import {
   callResponse,

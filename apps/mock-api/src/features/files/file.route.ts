@@ -1,4 +1,4 @@
-import { extraProblem } from '@shop/mock-engine/engine/extra-route';
+import { extraProblem } from '@shop/mock-engine/engine/definition';
 import type { ExtraRoute } from '../../world/operation.ts';
 import { samplePdf } from './sample-file.content.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { extraProblem, type ExtraResponse } from '@shop/mock-engine/engine/extra-route';
+import { extraProblem, type ExtraResponse } from '@shop/mock-engine/engine/definition';
 import { readIfThere } from '@shop/mock-engine/server/server-pages';
 import { fontPackages } from '../../files.ts';
 import type { ExtraRoute } from '../../world/operation.ts';

@@ -1,4 +1,4 @@
-import { extraProblem, type ExtraResponse } from '@shop/mock-engine/engine/extra-route';
+import { extraProblem, type ExtraResponse } from '@shop/mock-engine/engine/definition';
 import type { ExtraRoute } from '../../world/operation.ts';
 import { listInstruments } from './instruments.ts';
 import { paymentWindowMessages as messages } from './payment-window.messages.ts';

@@ -1,4 +1,4 @@
-import { extraProblem, type ExtraResponse } from '@shop/mock-engine/engine/extra-route';
+import { extraProblem, type ExtraResponse } from '@shop/mock-engine/engine/definition';
 import { accepts, matchesEtag } from '@shop/mock-engine/http/http';
 import type { ExtraRoute } from '../../world/operation.ts';
 import { pictureFormats } from '../../world/pictures.ts';

@@ -1,4 +1,4 @@
-import type { ExtraResponse } from '@shop/mock-engine/engine/extra-route';
+import type { ExtraResponse } from '@shop/mock-engine/engine/definition';
 import type { ExtraRoute } from '../../world/operation.ts';
 import type { Html } from './html.ts';
 import { receiptScript, receiptStyle } from './receipt-files.content.ts';
