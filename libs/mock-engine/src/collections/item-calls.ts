@@ -125,7 +125,7 @@ function add(request: ItemRequest): ApiResponse {
     return [name, item];
   });
   const [[name, item] = [undefined, {}]] = made;
-  const declared = declaredResponse(call, 201) ?? declaredResponse(call);
+  const declared = call.byStatus[201] ?? declaredResponse(call);
   const all = made.map(([, one]) => one);
   const response = successWith(request, item, declared, name, all);
   return {
@@ -142,7 +142,7 @@ function replace(request: ItemRequest): ApiResponse {
   const name = requestedId(request);
   const items = openRequested(request);
   const known = items.get(name);
-  const created = known ? undefined : declaredResponse(call, 201);
+  const created = known ? undefined : call.byStatus[201];
   const isNew = !known && (created !== undefined || !collection.calls.add);
   const own = id && castValue(id.schema, name);
   const empty = own === undefined || !id ? {} : (withValueAt({}, id.path, own) as Json);

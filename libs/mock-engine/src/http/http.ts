@@ -42,14 +42,10 @@ export function findMediaType<One extends { readonly type: string; readonly medi
   header: string | undefined,
 ): One | undefined {
   const [type = '', ...sent] = splitParameters(header ?? '');
-  const parametersOf = (one: One) => splitParameters(one.type).slice(1);
-  const named = (name: string) => {
-    const all = declared.filter((one) => one.mediaType === name);
-    const [best] = all
-      .filter((one) => parametersOf(one).every((each) => sent.includes(each)))
-      .sort((one, other) => parametersOf(other).length - parametersOf(one).length);
-    return best ?? all[0];
-  };
+  const likeness = ({ type: one }: One) =>
+    splitParameters(one).reduce((sum, each) => sum + (sent.includes(each) ? 1 : -1), 0);
+  const named = (name: string) =>
+    declared.filter((one) => one.mediaType === name).sort((one, other) => likeness(other) - likeness(one))[0];
   const [, kind = '', suffix = ''] = /^([^/]*)\/.*?([^/+]*)$/.exec(type) ?? [];
   return named(type) ?? named(`${kind}/*+${suffix}`) ?? named(`${kind}/*`) ?? named('*/*') ?? named('*');
 }

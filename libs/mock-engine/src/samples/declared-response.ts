@@ -34,9 +34,9 @@ export function exampleResponse(
   return { ...statusAndHeaders(call, declared, world), body: content && exampleBody(call, content, world, name) };
 }
 
-/** Status and headers of a response, whose body is made elsewhere. */
+/** Status and headers of a response, whose body is made elsewhere: 200 for `2XX`, `default`, and one that would not end it. */
 export const statusAndHeaders = (call: Call, declared: DeclaredResponse, world: MockedWorld) => ({
-  status: sentStatus(declared),
+  status: Math.max(200, declared.status || (Number(declared.name[0]) || 2) * 100),
   headers: exampleHeaders(call, declared, world),
 });
 
@@ -115,9 +115,8 @@ function headerText(value: unknown, { content, part }: DeclaredHeader): string {
     .join(',');
 }
 
-/** The declared response of a success, or of the given status; none where failures alone are declared. */
-export function declaredResponse({ responses }: Call, status?: number): DeclaredResponse | undefined {
-  if (status !== undefined) return responses.find((one) => one.status === status);
+/** The declared response of a success; none where failures alone are declared. */
+export function declaredResponse({ responses }: Call): DeclaredResponse | undefined {
   const first = (pattern: RegExp) => responses.find(({ name }) => pattern.test(name));
   return first(/^2/) ?? first(/^default$/) ?? first(/^[13]/);
 }
@@ -125,10 +124,6 @@ export function declaredResponse({ responses }: Call, status?: number): Declared
 /** The schema of a response in JSON. */
 export const jsonSchema = (declared: DeclaredResponse | undefined): Cursor | undefined =>
   declared?.content && isJsonType(declared.content.type) ? bodySchema(declared.content) : undefined;
-
-/** 200 for `2XX` and `default`, and for a status that would not end a response. */
-export const sentStatus = ({ status, name }: DeclaredResponse): number =>
-  Math.max(200, Number.isNaN(status) ? (Number(name[0]) || 2) * 100 : status);
 
 /** Declared headers whose values cannot be sent, with their calls. */
 export const unsendableHeaders = (calls: readonly Call[]): string[] =>

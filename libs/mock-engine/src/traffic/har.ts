@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { Call, DeclaredResponse } from '../document/calls.ts';
+import type { DeclaredResponse } from '../document/calls.ts';
 import type { FaultTarget } from '../faults/fault.ts';
-import { forStatus } from '../http/call.ts';
 import { isFormType, isJsonType, isMultipartForm, isTextType, BODY_LIMIT } from '../http/http.ts';
 import { printJson } from '../http/json.ts';
 import { fieldErrors, HttpError } from '../http/problem.ts';
@@ -55,9 +54,6 @@ export function replaceInJson(text: string, value: unknown, change: (value: unkn
   const changed = printJson(change(value));
   return changed === printJson(value) ? text : changed;
 }
-
-/** What a call declares for a status. */
-export const declaredFor = (call: Call | undefined, status: number) => forStatus(call?.byStatus, status);
 
 /** Whether a status is a redirect that is no response of the call. */
 export const isOtherRedirect = (status: number, declared: DeclaredResponse | undefined): boolean =>

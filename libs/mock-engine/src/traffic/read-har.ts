@@ -1,6 +1,6 @@
 import { headerNames, type Contract } from '../document/calls.ts';
 import type { FaultTarget } from '../faults/fault.ts';
-import { newTable, type SentField } from '../http/call.ts';
+import { forStatus, newTable, type SentField } from '../http/call.ts';
 import {
   findMediaType,
   headersByName,
@@ -18,7 +18,7 @@ import { HttpError } from '../http/problem.ts';
 import { contractRoutes, decodedParameters, routeFinder } from '../http/routes.ts';
 import { parseQuery } from '../http/sent-fields.ts';
 import { readForm } from '../parameters/read-fields.ts';
-import { declaredFor, parseHar, isOtherRedirect, replaceInJson, replaceOrigin, type HarEntry } from './har.ts';
+import { parseHar, isOtherRedirect, replaceInJson, replaceOrigin, type HarEntry } from './har.ts';
 import { ignoredReasons as reasons, recordingsMessages as messages } from './recordings.messages.ts';
 import { comparableBody, requestKey, type IgnoredEntry, type RecordedResponse, type Recording } from './replay-rule.ts';
 
@@ -121,7 +121,7 @@ function readRequestBody({ request: { postData } }: HarEntry, { call }: Found): 
 /** @throws NotReplayable */
 function readResponse({ request, response }: HarEntry, found: Found, { masks }: Contract): RecordedResponse {
   const { status, content } = response;
-  const declared = declaredFor(found.call, status);
+  const declared = forStatus(found.call?.byStatus, status);
   const hasBody = status !== 204 && (status < 300 || status >= 400 || status === 304);
   if (masks.hides(request.url)) throw new NotReplayable(reasons.secret);
   if (!Number.isInteger(status) || status < 200 || status > 599) throw new NotReplayable(reasons.noResponse);

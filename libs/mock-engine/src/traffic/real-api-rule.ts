@@ -1,12 +1,12 @@
 import { headerNames, type Call } from '../document/calls.ts';
 import type { Rule, FaultTarget } from '../faults/fault.ts';
-import type { ApiResponse, ResponseHeaders } from '../http/call.ts';
+import { forStatus, type ApiResponse, type ResponseHeaders } from '../http/call.ts';
 import { headersByName, isHeaderValue, isJsonType, isSendableHeader, isTextType, BODY_LIMIT } from '../http/http.ts';
 import { tryParseJson } from '../http/json.ts';
 import { refuse } from '../http/problem.ts';
 import { filledPath } from '../http/routes.ts';
 import { checkRealResponse } from '../samples/declared-response.ts';
-import { declaredFor, createHarEntry, isOtherRedirect, replaceOrigin, type RealRequest } from './har.ts';
+import { createHarEntry, isOtherRedirect, replaceOrigin, type RealRequest } from './har.ts';
 import { realApiFailures, recordMessages as messages } from './real-api.messages.ts';
 
 /** URLs of the contract's real servers; undefined for one that is not used. */
@@ -129,7 +129,7 @@ async function forward(
   const { status, statusText } = response;
   // A file that the real server lacks is sent from this world.
   if (!call && status !== 200) return void (await response.body?.cancel());
-  if (isOtherRedirect(status, declaredFor(call, status))) {
+  if (isOtherRedirect(status, forStatus(call?.byStatus, status))) {
     await response.body?.cancel();
     const { masks } = contract;
     const to = masks.url(response.headers.get('location') ?? '');
@@ -157,7 +157,7 @@ function forwardedHeaders(
   { contract, call }: FaultTarget,
   bases: Bases,
 ): ResponseHeaders {
-  const declared = declaredFor(call, status);
+  const declared = forStatus(call?.byStatus, status);
   const names = [...returnedHeaders, ...(declared ? headerNames(declared) : [])];
   const forwarded = headersByName([...headers].filter(([name, value]) => names.includes(name) && isHeaderValue(value)));
   const { server = '' } = call ?? {};
