@@ -56,6 +56,9 @@ test('pictures follow their thumbnails, and arrows point the way, on a page that
     await expect(thumbnail(page, number)).toHaveAttribute('aria-pressed', 'true');
     await expect(enlarge(page, number)).toBeInViewport({ ratio: 0.9 });
   }
+  await enlarge(page, 1).tap();
+  await expect(page.getByRole('dialog', { name: 'Life Elixir' })).toHaveCSS('direction', 'rtl');
+  await page.keyboard.press('Escape');
   await openWithin(page, '/');
   await expect(page.getByRole('link', { name: 'See all products' }).locator('svg').first()).toHaveCSS('scale', '-1 1');
 });

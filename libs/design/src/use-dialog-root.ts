@@ -47,6 +47,8 @@ export function useDialogRoot({ isOpen, onClose, focusAfter }: DialogProps) {
   };
   return {
     open: isOpen && isMounted,
+    // Ark's own is from left to right on every page.
+    dir: isMounted && document.dir === 'rtl' ? 'rtl' : 'ltr',
     onOpenChange: ({ open }: { open: boolean }) => !open && onClose(),
     onRequestDismiss: (event: Event) => event.preventDefault(),
     onFocusOutside: (event: Event) => event.preventDefault(),

@@ -118,7 +118,7 @@ export const globalCss = {
   },
   // Of a category the heading counts, and the filter names, everything until then.
   '.has-category [data-shows-query] :is(h1, fieldset, [role="status"])': { visibility: 'hidden' },
-  // A translated page may run from right to left; its dialogs do not.
+  // As a translated page may; its suggestions do not.
   '[dir="rtl"] .pointing:not([dir="ltr"] *)': { scale: '-1 1' },
   // A browser's translation puts texts into these: they break where the text did.
   font: { overflowWrap: 'inherit' },

@@ -19,7 +19,7 @@ const countryCode = css.raw({
 /** Ten digits after the country's code. */
 export const MobileField = (field: TextFieldProps) => (
   <TextField {...field} {...useCleanField(cleanMobile)} type="tel" autoComplete="tel-national" ps="14">
-    <Text as="span" aria-hidden="true" htmlTranslate="no" css={countryCode}>
+    <Text as="span" dir="ltr" aria-hidden="true" htmlTranslate="no" css={countryCode}>
       +91
     </Text>
   </TextField>

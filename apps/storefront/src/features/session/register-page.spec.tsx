@@ -56,6 +56,7 @@ describe('the registration page', () => {
     await user.click(screen.getByLabelText('E-mail'));
     await user.paste('\u202a ravi@\u200bvanaveda.example\u202c ');
     expect(screen.getByLabelText('E-mail')).toHaveValue('ravi@vanaveda.example');
+    expect(screen.getByText('+91')).toHaveAttribute('dir', 'ltr');
     await user.click(submit());
     expect(await screen.findByText('Login Id: ravi@vanaveda.example')).toBeVisible();
     await goToLogin('ravi@vanaveda.example');
