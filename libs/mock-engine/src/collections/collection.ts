@@ -10,11 +10,12 @@ import {
   statusAndHeaders,
   jsonSchema,
 } from '../samples/declared-response.ts';
+import { bodySchema, exampleFor, examplesOf } from '../samples/example-values.ts';
 import { samplerFor } from '../samples/sample.ts';
 import { isValid } from '../schema/check-value.ts';
 import { keywordsOf, typesOf } from '../schema/keywords.ts';
 import { fieldsOf, variantsOf } from '../schema/merge-schemas.ts';
-import { lazy } from '../store/lazy.ts';
+import { lazy, memoized } from '../store/lazy.ts';
 import { readShape, placeByHint, type ItemCalls, type ItemShape } from './item-shape.ts';
 import {
   castValue,
@@ -46,8 +47,6 @@ export interface Collection {
   readonly places: Map<Cursor, ItemPlace | undefined>;
   /** Items as responses have them, by the schema of the response. */
   readonly responseItems: WeakMap<Json, Map<Json, Json>>;
-  /** The author's items, with the schema that each is an example of: there it is sent as written. */
-  readonly exampleItems: WeakMap<Json, Json>;
 }
 
 export function createCollection(
@@ -64,7 +63,6 @@ export function createCollection(
     shape,
     places: new Map(),
     responseItems: new WeakMap(),
-    exampleItems: new WeakMap(),
   };
 }
 
@@ -118,10 +116,37 @@ function fitForResponse(collection: Collection, schema: Cursor, item: Json, worl
   const all = other === undefined ? item : { [other]: name, ...rest };
   const isPart = !variantsOf(schema).some(takesOthers) && !Object.keys(all).every(isShown);
   const named = isPart ? Object.fromEntries(Object.entries(all).filter(([field]) => isShown(field))) : all;
-  return isValid(schema, named, 'response') || collection.exampleItems.get(item) === schema.node
+  return isValid(schema, named, 'response') || isAuthors(collection, schema, item)
     ? named
     : fitToSchema(schema, named, samplerFor(world, `${collection.path} ${canonical(item)}`));
 }
+
+/** The author's items in a call's response, and their schema; undefined without an example. */
+export function exampleItems(collection: Collection, call: Call | undefined, isList: boolean) {
+  const content = call && declaredResponse(call)?.content;
+  const place = content && findPlace(collection, call, bodySchema(content), isList);
+  const [example] = examplesOf(content).values();
+  if (!place || example === undefined) return undefined;
+  const found = valueAt(exampleFor(content.schema, example, 'response'), place.path);
+  const items = [found].flat().filter(isObject);
+  return found === undefined ? undefined : { schema: place.item, items: items.map((one) => asItem(collection, one)) };
+}
+
+/** An item in a text, whatever its id. */
+const textWithoutId = ({ shape }: Collection, item: Json) =>
+  canonical(withValueAt(item, shape().id?.path ?? ['id'], undefined));
+
+const authorItems = memoized((collection: Collection) =>
+  [exampleItems(collection, collection.calls.list, true), exampleItems(collection, collection.calls.get, false)]
+    .filter((found) => found !== undefined)
+    .map(({ schema, items }) => ({ schema, texts: new Set(items.map((one) => textWithoutId(collection, one))) })),
+);
+
+/** Whether an item is as the author wrote it for a schema, which it may break. */
+const isAuthors = (collection: Collection, { node }: Cursor, item: Json): boolean =>
+  authorItems(collection).some(
+    ({ schema, texts }) => schema.node === node && texts.has(textWithoutId(collection, item)),
+  );
 
 /** The field that has the id in a body that calls it otherwise. */
 export const findIdAlias = ({ shape }: Collection, fields: readonly string[]): string | undefined =>

@@ -1,13 +1,12 @@
 import type { Call, MockedWorld, KeptItems } from '../document/calls.ts';
-import type { Cursor } from '../document/document.ts';
 import { isObject, type Json } from '../http/json.ts';
 import { HttpError } from '../http/problem.ts';
 import { declaredResponse, exampleResponse } from '../samples/declared-response.ts';
-import { bodySchema, exampleFor, examplesOf } from '../samples/example-values.ts';
+import { bodySchema, examplesOf } from '../samples/example-values.ts';
 import { samplerFor } from '../samples/sample.ts';
 import { isValid, valueErrors } from '../schema/check-value.ts';
 import {
-  asItem,
+  exampleItems,
   keepAsMade,
   findPlace,
   collectionUrl,
@@ -82,14 +81,13 @@ function openItems(collection: Collection, address: string, world: MockedWorld) 
   if (!states.get(address))
     world.rows.change(() => {
       const { id } = shape();
-      const { items, isListed, example } = firstItems(collection, world);
+      const { items, isListed, isMade } = firstItems(collection, world);
       const names = items.map((item) => id && valueAt(item, id.path));
       states.put(address, { isListed, isWritten: world.isEmpty, last: names.reduce(largerNumber, '0') });
       for (const [index, item] of items.entries()) {
         const name = names[index] ?? freeId(names);
         const named = id ? (withValueAt(item, id.path, name) as Json) : item;
-        if (example) collection.exampleItems.set(named, example.node);
-        put(name, example ? named : keepAsMade(collection, named), false);
+        put(name, isMade ? keepAsMade(collection, named) : named, false);
       }
     });
   return {
@@ -111,29 +109,16 @@ function openItems(collection: Collection, address: string, world: MockedWorld) 
   };
 }
 
-/** @returns also the schema that they are the author's examples of; those without one are made up */
 function firstItems(
   collection: Collection,
   world: MockedWorld,
-): { items: readonly Json[]; isListed?: boolean; example?: Cursor } {
+): { items: readonly Json[]; isListed?: boolean; isMade?: boolean } {
   const { path, calls, isSingle } = collection;
   const { item, id } = collection.shape();
   if (isSingle || world.isEmpty) return { items: [] };
-  const examplesIn = (call: Call | undefined, isList: boolean) => {
-    const content = call && declaredResponse(call)?.content;
-    const place = content && findPlace(collection, call, bodySchema(content), isList);
-    const [example] = examplesOf(content).values();
-    if (!place || example === undefined) return undefined;
-    const found = valueAt(exampleFor(content.schema, example, 'response'), place.path);
-    const items = [found].flat().filter(isObject);
-    return found === undefined
-      ? undefined
-      : { items: items.map((one) => asItem(collection, one)), example: place.item };
-  };
-  const [listed, detailed] = [examplesIn(calls.list, true), examplesIn(calls.get, false)];
-  if (listed) return { ...listed, isListed: true };
-  if (detailed?.items[0]) return { ...detailed, items: detailed.items.slice(0, 1) };
-  if (!calls.list) return { items: [] };
+  const [listed, detailed] = [exampleItems(collection, calls.list, true), exampleItems(collection, calls.get, false)];
+  if (listed) return { items: listed.items, isListed: true };
+  if (detailed?.items[0] || !calls.list) return { items: detailed?.items.slice(0, 1) ?? [] };
   const make = samplerFor(world, path);
   const made = Array.from({ length: id ? FIRST_ITEMS : 1 }, () => make(item)).filter(isObject);
   const isTold = id?.schema.node.example !== undefined;
@@ -141,7 +126,7 @@ function firstItems(
   const items = made.map((one, index) =>
     !id || (index === 0 && isTold) ? one : (withValueAt(one, id.path, undefined) as Json),
   );
-  return { items };
+  return { items, isMade: true };
 }
 
 /** Until something was written, every id is that of the example, unless the author lists the ids. */
@@ -164,9 +149,7 @@ export function exampleItem(request: ItemRequest, { state }: OpenedItems): Json 
       : samplerFor(world, `${path} ${String(name)}`)(item);
   if (!isObject(value)) return undefined;
   const own = id && castValue(id.schema, name);
-  const named = id && own !== undefined ? (withValueAt(value, id.path, own) as Json) : value;
-  if (place && value === found && isTold) collection.exampleItems.set(named, place.item.node);
-  return named;
+  return id && own !== undefined ? (withValueAt(value, id.path, own) as Json) : value;
 }
 
 /** Whether there is the item that a call below it names; where nothing is, the list below is empty instead. */

@@ -367,3 +367,15 @@ it('an address at which nothing is served names the nearest', async () => {
   expect(await detail('/api/v3/todos/7')).toMatch(`${start} The nearest: GET /v3/todos/{id}`);
   expect(await detail('/favicon.ico')).toBe(start);
 });
+
+it('an example that breaks its schema is sent as written after a restart, too', async () => {
+  const dataFile = join(folder, 'kept.sqlite');
+  const one = object({ id: whole, sort: { enum: ['oak'] } });
+  const trees = [{ id: 1, sort: 'weed' }, { sort: 'moss' }];
+  const paths = { '/trees': { get: ok(list(one), { example: trees }) }, '/trees/{id}': { get: ok(one) } };
+  for (let start = 0; start < 2; start++) {
+    const { send, app } = await serveDocument(document(paths), { dataFile });
+    expect((await send('/trees')).body).toEqual([trees[0], { id: 2, sort: 'moss' }]);
+    await app.close();
+  }
+});
