@@ -64,6 +64,7 @@ export function createEngine<World extends EngineWorld>(definition: MockDefiniti
     const found = finder.find(request.method, path);
     const { route, encoded = {} } = found ?? {};
     const call = route && 'path' in route ? route : undefined;
+    const operationId = call?.id;
     const parameters = found && decodedParameters(encoded);
     // Few bodies take time to read.
     const reading = readBody(request, call);
@@ -76,8 +77,17 @@ export function createEngine<World extends EngineWorld>(definition: MockDefiniti
             parts,
             {
               ...request,
-              ...{ route, encoded, parameters, contract, read, body, unreadable, path, query, call },
-              operationId: call?.id,
+              route,
+              encoded,
+              parameters,
+              contract,
+              read,
+              body,
+              unreadable,
+              path,
+              query,
+              call,
+              operationId,
             },
             world,
           )
