@@ -3,7 +3,7 @@ import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId, StatusOf } from '@shop/api-contract/operation';
 import { providerStates as given, type ProviderState } from '@shop/mock-api/provider-states';
 import { interactionsOf, type Call } from './pact-interaction.ts';
-import { listSchema, type Matcher } from './pact-matchers.ts';
+import { listOf, type Matcher } from './pact-matchers.ts';
 
 /** Failures that any call may have. */
 const commonFailures = [
@@ -64,7 +64,7 @@ export function testList<Id extends OperationId>(
     expect(await store.dispatch(endpoints[operation].initiate())).toMatchObject(result);
   });
 
-  testCall(description, { given: [state], response: { status: 200, body: listSchema(item) } });
+  testCall(description, { given: [state], response: { status: 200, body: listOf(item) } });
   const empty = { status: 200 as const, body: [] as never };
   testCall(`${description} while there are none`, { given: [[given.listEmpty, { operation }]], response: empty });
   testFailures(operation, testCall, description, { given: [] });

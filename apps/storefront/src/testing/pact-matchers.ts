@@ -47,11 +47,7 @@ export const refusal = (value: number): Matcher => ({
 });
 
 /** At least one entry like the example. */
-export const listSchema = (item: unknown): Matcher & { min: 1 } => ({
-  'pact:matcher:type': 'type',
-  min: 1,
-  value: [item],
-});
+export const listOf = (item: unknown): Matcher & { min: 1 } => ({ 'pact:matcher:type': 'type', min: 1, value: [item] });
 
 export interface StateValue<Value> extends Matcher {
   readonly 'pact:matcher:type': 'equality';

@@ -68,7 +68,7 @@ const testProduct = interactionsOf('getProduct', async ({ store, response }, ter
 testProduct('a request for one product', {
   given: [given.catalogueOnSale],
   path: { slug: pact.fromState('${slug}', 's-46') },
-  response: { status: 200, body: pact.listSchema(product) },
+  response: { status: 200, body: pact.listOf(product) },
 });
 testProduct('a request for an unknown product', {
   given: [given.slugUnknown],

@@ -2,7 +2,7 @@
 import { providerStates as given } from '@shop/mock-api/provider-states';
 import { testFailures } from '../../testing/pact-failures.ts';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
-import { anyText, exampleOf, filledText, fromState, listSchema, textLike } from '../../testing/pact-matchers.ts';
+import { anyText, exampleOf, filledText, fromState, listOf, textLike } from '../../testing/pact-matchers.ts';
 import { postalApi } from './postal.api.ts';
 
 const { lookupPincode } = postalApi.endpoints;
@@ -26,7 +26,7 @@ const office = {
 testLookup('a lookup of a pincode with post offices', {
   given: [given.pincodeKnown],
   path: { pincode: fromState('${pincode}', '208001') },
-  response: { status: 200, body: [{ Status: 'Success', PostOffice: listSchema(office) }] },
+  response: { status: 200, body: [{ Status: 'Success', PostOffice: listOf(office) }] },
 });
 testLookup('a lookup of a pincode without a post office', {
   given: [given.pincodeUnknown],

@@ -2,7 +2,7 @@
 import { providerStates as given } from '@shop/mock-api/provider-states';
 import { testFailures } from '../../testing/pact-failures.ts';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
-import { anyNumber, anyText, filledText, listSchema, textLike } from '../../testing/pact-matchers.ts';
+import { anyNumber, anyText, filledText, listOf, textLike } from '../../testing/pact-matchers.ts';
 import { ordersApi } from './orders.api.ts';
 
 const { listOrders } = ordersApi.endpoints;
@@ -31,7 +31,7 @@ const ofCustomer = { given: [given.signedIn], signedIn: true } as const;
 testOrders('a request for the orders', {
   ...ofCustomer,
   given: [given.signedIn, given.ordersPast],
-  response: { status: 200, body: listSchema(order) },
+  response: { status: 200, body: listOf(order) },
 });
 
 const oneOfEach = [
