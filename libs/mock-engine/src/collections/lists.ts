@@ -157,6 +157,12 @@ const pageValues: Readonly<Partial<Record<PageName, (listed: Listed, isUrl: bool
   previous: (listed, isUrl) => pageLink(listed, -1, isUrl),
 };
 
+/** What tells the value of a field or header of this name, if it says what the list is. */
+function valueOf(call: Call, name: string) {
+  const role = pageRoles(call).get(normalizeName(name));
+  return role && pageValues[role];
+}
+
 /** The request's URL with another page, or what its parameter has there; undefined when there is none. */
 function pageLink(listed: Listed, steps: number, isUrl: boolean): Value {
   const { url, offset, total, next, query } = listed;
@@ -181,14 +187,12 @@ const MAX_DEPTH = 3;
 /** A body around a list: totals, pages and cursors say what the list is. */
 export function withPage(call: Call, schema: Cursor, body: unknown, listed: Listed, depth = 0): unknown {
   if (!isObject(body) || depth > MAX_DEPTH) return body;
-  const roles = pageRoles(call);
   const fields = fieldsOf(schema);
   const { required } = keywordsOf(schema);
   const names = new Set([...Object.keys(body), ...fields.keys()]);
   const followed = [...names].flatMap((name): (readonly [string, unknown])[] => {
     const [field, before] = [fields.get(name), body[name]];
-    const role = roles.get(normalizeName(name)) ?? 'sort';
-    const valueFor = pageValues[role];
+    const valueFor = valueOf(call, name);
     const link = isObject(before) && valueFor && typeof before['href'] === 'string';
     if (isObject(before) && field && !link) return [[name, withPage(call, field, before, listed, depth + 1)]];
     const value = valueFor?.(listed, link || isUrl(field, before));
@@ -196,7 +200,7 @@ export function withPage(call: Call, schema: Cursor, body: unknown, listed: List
     const fitting = field ? castValue(field, told) : typeof told === typeof before ? told : undefined;
     if (fitting !== undefined) return [[name, fitting]];
     // A client would follow what is made up without end.
-    const isEnd = told === undefined || ['next', 'previous', 'cursor'].includes(role);
+    const isEnd = told === undefined || [pageValues.next, pageValues.previous, pageValues.cursor].includes(valueFor);
     if (!valueFor || !isEnd) return before === undefined ? [] : [[name, before]];
     if (field && typesOf(field).has('null')) return [[name, null]];
     const none = field && ['', 0].find((one) => isValid(field, one, 'response'));
@@ -213,7 +217,7 @@ const isUrl = (field: Cursor | undefined, before: unknown): boolean =>
 export function pageHeaders(call: Call, headers: ResponseHeaders, listed: Listed): ResponseHeaders {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, before]) => {
-      const valueFor = name === 'link' ? linkHeader : pageValues[pageRoles(call).get(normalizeName(name)) ?? 'sort'];
+      const valueFor = name === 'link' ? linkHeader : valueOf(call, name);
       if (!valueFor) return [[name, before]];
       const value = valueFor(listed, true);
       return value === undefined ? [] : [[name, String(value)]];
