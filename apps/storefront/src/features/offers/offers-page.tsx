@@ -57,18 +57,8 @@ export default function OffersPage() {
         isEmpty={found.length === 0}
         empty={
           offers.length === 0
-            ? {
-                title: offersMessages.noneAtAll,
-                hint: offersMessages.noneAtAllHint,
-                label: offersMessages.seeProducts,
-                to: paths.products,
-              }
-            : {
-                title: offersMessages.none,
-                hint: offersMessages.noneHint,
-                label: offersMessages.seeAll,
-                to: paths.offers,
-              }
+            ? { ...offersMessages.noneAtAll, to: paths.products }
+            : { ...offersMessages.noneFound, to: paths.offers }
         }
         found={offersMessages.found(found.length)}
       >

@@ -9,12 +9,12 @@ export const offersMessages = {
   categoriesReason: 'Offers hold products of several categories, so they cannot be chosen by category.',
   category: (name: string, count: number) => `${name} (${count})`,
   loading: 'Offers are loading',
-  none: 'No offers match',
-  noneHint: 'Try another word, or see every offer.',
-  seeAll: 'See all offers',
-  noneAtAll: 'No offers at the moment',
-  noneAtAllHint: 'Every product is there at its usual price.',
-  seeProducts: 'See all products',
+  noneFound: { title: 'No offers match', hint: 'Try another word, or see every offer.', label: 'See all offers' },
+  noneAtAll: {
+    title: 'No offers at the moment',
+    hint: 'Every product is there at its usual price.',
+    label: 'See all products',
+  },
   found: (count: number) => `${count} ${count === 1 ? 'offer' : 'offers'} shown`,
   /** Before the struck price, for those who do not see that it is. */
   separately: 'Bought separately',
