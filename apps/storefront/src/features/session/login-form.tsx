@@ -43,10 +43,10 @@ export function LoginForm() {
   );
   const [isRemembered, setRemembered] = useState(true);
   const dispatch = useAppDispatch();
-  const { email: registering } = useSelector(selectDraft);
-  const [loginId, setLoginId] = useState(registering);
-  const [isTyped, setTyped] = useState(false);
-  if (!isTyped && loginId !== registering) setLoginId(registering);
+  const { email: registering = '' } = useSelector(selectDraft);
+  /** What stood in the field when one began to type. */
+  const [found, setFound] = useState<string>();
+  const loginId = found ?? registering;
   const cleanedId = useCleanField(cleanEmail);
 
   const send = async ({ email, password }: LoginEntry) => {
@@ -84,7 +84,7 @@ export function LoginForm() {
             // Typed at a registration, unless one has typed here.
             key={loginId}
             defaultValue={loginId}
-            onInput={() => setTyped(true)}
+            onInput={() => setFound(loginId)}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
