@@ -39,12 +39,10 @@ export function SignedInRedirect() {
   const user = useSelector(selectUser);
   const userState = useUserState();
   if (accountOf(state) !== undefined && !user)
-    return userState.hasRepeatedFailure ? (
+    return (
       <Container py="16">
         <RetryPanel {...userState} />
       </Container>
-    ) : (
-      <PageLoading />
     );
   return <Navigate replace to={returnPath(state, user?.email)} />;
 }
