@@ -118,7 +118,7 @@ export const globalCss = {
   },
   // Of a category the heading counts, and the filter names, everything until then.
   '.has-category [data-shows-query] :is(h1, fieldset, [role="status"])': { visibility: 'hidden' },
-  // As a translated page may; its suggestions do not.
+  // On a page that is translated from right to left; its search suggestions stay from left to right.
   '[dir="rtl"] .pointing:not([dir="ltr"] *)': { scale: '-1 1' },
   // A browser's translation puts texts into these: they break where the text did.
   font: { overflowWrap: 'inherit' },

@@ -74,6 +74,7 @@ function PaidOrder({ id }: { id: string }) {
   const skip = useSelector(selectToken) === null;
   const { currentData: orders, isFetching } = useListOrdersQuery(undefined, { skip });
   const order = orders?.find((one) => one.id === id);
+  const at = order ? orderedAt(order.created_at, now) : now;
   const isShown = order !== undefined || isFetching;
 
   return (
@@ -86,12 +87,7 @@ function PaidOrder({ id }: { id: string }) {
       facts={[
         ...(isShown ? [{ term: messages.paid, value: order && <Amount>{formatApiRupees(order.amount)}</Amount> }] : []),
         { term: ordersMessages.orderId, value: <OrderId order={id} /> },
-        {
-          term: messages.delivery,
-          value: (
-            <Delivery to={order?.deliver_to} dates={deliveryDates(order ? orderedAt(order.created_at, now) : now)} />
-          ),
-        },
+        { term: messages.delivery, value: <Delivery to={order?.deliver_to} dates={deliveryDates(at)} /> },
         ...(isShown ? [{ term: ordersMessages.receipt, value: order && <ReceiptLink order={order} /> }] : []),
       ]}
     />

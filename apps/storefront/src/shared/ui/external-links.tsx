@@ -12,7 +12,7 @@ export const ExternalButton = ({ children, ...anchor }: ComponentProps<typeof Bu
   </ButtonAnchor>
 );
 
-/** Writes to an address or calls a number, which it shows: from left to right in each language, or the number's groups change places. */
+/** Writes to an address or calls a number, which it shows; from right to left the number's groups would change places. */
 export const ContactLink = ({ to, ...anchor }: ComponentProps<typeof TextAnchor> & { to: string }) => (
   <TextAnchor dir="ltr" href={to.includes('@') ? `mailto:${to}` : `tel:${to.replaceAll(' ', '')}`} {...anchor}>
     {to}
