@@ -2,7 +2,7 @@ import { command, run, wholeNumber } from '@shop/workspace-tools/terminal/comman
 import type { AgainstOptions } from './against.ts';
 
 const budgets = command('budgets', 'Compare the size of each page and its first scripts with tools/perf/budgets.json')
-  .option('--update', 'set the budgets to the present sizes plus 2 %')
+  .option('--update', 'set the budgets to the present sizes plus some room')
   .action(async ({ update }: { update?: boolean }) => (await import('./browser/budgets.ts')).checkBudgets(update));
 
 await run(
