@@ -15,7 +15,7 @@ import { readParameters } from './parameters/read-parameters.ts';
 import { sampler } from './samples/sample.ts';
 import { firstErrors, isValid } from './schema/check-value.ts';
 import { type Direction } from './schema/keywords.ts';
-import { seededRandom } from './store/random.ts';
+import { seededRandom } from './store/sources.ts';
 import { described, inPath, json, list, object, ok, ref, takes, text } from './testing/description.fixture.ts';
 import { fetchHandler } from './web/fetch-handler.ts';
 

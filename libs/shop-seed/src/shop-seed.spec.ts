@@ -3,7 +3,7 @@ import { priceLines } from '@shop/domain/cart/price';
 import { faqPairs } from '@shop/domain/catalogue/faq-pairs';
 import { isPromotionalCategory } from '@shop/domain/catalogue/promotional-category';
 import { benefitLine, sentences } from '@shop/domain/catalogue/sentences';
-import { readAddress, selectOffice } from '@shop/domain/delivery/selected-office';
+import { readAddress, selectOffice } from '@shop/domain/delivery/address';
 import { registrationFaults } from '@shop/domain/registration/check-registration';
 import { demoCustomer, pastOrders } from './accounts/demo-customer.seed.ts';
 import { offerSeeds } from './catalogue/offer-seeds.ts';

@@ -1,5 +1,5 @@
 // spec-map: 3.1.1, 3.1.2, 3.1.9, 3.1.11, 3.2.1, 3.2.2, 3.2.3, 3.2.4, 3.3.4, 3.4.1, 3.4.2, 3.4.3, 3.4.4, 3.4.5
-import { addressLineNames } from '@shop/domain/delivery/address-lines';
+import { addressLineNames } from '@shop/domain/delivery/address';
 import { children } from '@shop/mock-engine/document/document';
 import { readContract } from './contract.ts';
 import { schemaName } from './read-openapi.ts';

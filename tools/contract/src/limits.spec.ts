@@ -5,8 +5,9 @@ import {
   ADDRESS_LINE_MAX_LENGTH,
   ADDRESS_TEXT_PATTERN,
   RECIPIENT_MAX_LENGTH,
-} from '@shop/domain/delivery/address-lines';
-import { ADDRESS_MAX_LENGTH, readAddress } from '@shop/domain/delivery/selected-office';
+  ADDRESS_MAX_LENGTH,
+  readAddress,
+} from '@shop/domain/delivery/address';
 import { missingLoginFields } from '@shop/domain/registration/check-login';
 import {
   EMAIL_MAX_LENGTH,

@@ -6,13 +6,13 @@ import { createOrder } from '../features/orders/create-order.ts';
 import { listOrders } from '../features/orders/list-orders.ts';
 import { validatePayment } from '../features/payments/validate-payment.ts';
 import { lookupPincode } from '../features/postal/postal.operations.ts';
-import { ok, okList, type Operation } from '../world/operation.ts';
+import type { Operation } from '../world/operation.ts';
 
 /** Lists of the seed are returned unchanged. */
 const listCalls = Object.fromEntries(
   (Object.keys(shopSeed.lists) as ListCall[]).map((id): [ListCall, Operation<ListCall>] => [
     id,
-    (_, { content }) => okList(content.lists[id]),
+    (_, { content }) => ({ status: 200, body: content.lists[id], isCacheable: true }),
   ]),
 ) as { readonly [Id in ListCall]: Operation<Id> };
 
@@ -22,9 +22,13 @@ export const operations: { readonly [Id in OperationId]: Operation<Id> } = {
   login,
   register,
   /** `phone` is the mobile number. */
-  getUser: ({ principal: { name, mobile, email } }) => ok({ name, mobile, email, phone: mobile }),
+  getUser: ({ principal: { name, mobile, email } }) => ({ status: 200, body: { name, mobile, email, phone: mobile } }),
   /** An empty list for an unknown slug. */
-  getProduct: ({ path }, { content }) => okList(content.productsWithSlug(path.slug)),
+  getProduct: ({ path }, { content }) => ({
+    status: 200,
+    body: content.productsWithSlug(path.slug),
+    isCacheable: true,
+  }),
   createOrder,
   validatePayment,
   listOrders,

@@ -1,5 +1,5 @@
 import { demoCustomer, pastOrders, type PastOrder } from '@shop/shop-seed/accounts/demo-customer.seed';
-import { priceOrder } from '../features/orders/price-order.ts';
+import { priceOrder } from '../features/orders/create-order.ts';
 import type { OrderRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 

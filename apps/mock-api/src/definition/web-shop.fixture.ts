@@ -1,7 +1,7 @@
 /** The shop on a server and the shop in a browser, both at the same moment; specs only. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seededRandom } from '@shop/mock-engine/store/random';
+import { seededRandom } from '@shop/mock-engine/store/sources';
 import { picturesIn } from '../features/pictures/picture-folder.ts';
 import { shopOfFile } from '../testing/open-shop.ts';
 import { staticFolders } from './static-files.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '@shop/mock-engine/store/clock';
+import type { Clock } from '@shop/mock-engine/store/sources';
 
 const FAILURE_LIMIT = 10;
 /** Time that a wrong password counts. */

@@ -26,15 +26,5 @@ export type Operation<Id extends OperationId> = (
   world: World,
 ) => OperationResponse<Id> | Promise<OperationResponse<Id>>;
 
-/** Status 200 with this body. */
-export function ok<Body>(body: Body): { status: 200; body: Body } {
-  return { status: 200, body };
-}
-
-/** Status 200 with a list that stays the same while the server runs. */
-export function okList<Body>(body: Body): { status: 200; body: Body; isCacheable: true } {
-  return { status: 200, body, isCacheable: true };
-}
-
 /** A route outside openapi.yaml. */
 export type ExtraRoute = EngineExtraRoute<World>;

@@ -1,4 +1,4 @@
-import { toHex } from '@shop/mock-engine/store/random';
+import { toHex } from '@shop/mock-engine/store/sources';
 import { fromHex } from './hex.ts';
 
 /** OWASP's recommendation for PBKDF2 with HMAC-SHA256. */

@@ -1,4 +1,4 @@
-import { toHex } from '@shop/mock-engine/store/random';
+import { toHex } from '@shop/mock-engine/store/sources';
 import { fromHex } from './hex.ts';
 
 /** The signed data: this payment was made for this order. */

@@ -1,6 +1,6 @@
 import type { CartLine } from '@shop/domain/cart/cart';
 import type { AvailableLine, CartSummary } from '@shop/domain/cart/price';
-import type { DeliveryAddress } from '@shop/domain/delivery/selected-office';
+import type { DeliveryAddress } from '@shop/domain/delivery/address';
 import type { OrderStatus } from '@shop/domain/order/order';
 
 /** A registered customer. The customer id is derived from the number. */

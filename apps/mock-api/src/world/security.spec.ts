@@ -1,6 +1,6 @@
+import { randomId } from './ids.ts';
 import { createPasswords } from './passwords.ts';
 import { paymentSigner } from './payment-signer.ts';
-import { randomId } from './random-id.ts';
 
 describe('passwords', () => {
   const passwords = createPasswords(16);

@@ -1,5 +1,5 @@
 import type { CartLine } from '@shop/api-contract/model';
-import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
+import type { SelectedOffice } from '@shop/domain/delivery/address';
 import { storefrontUrl } from './servers.ts';
 
 /** Browser storage by key. */

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { RegisterRequest } from '@shop/api-contract/model';
-import type { DeliveryAddress } from '@shop/domain/delivery/selected-office';
+import type { DeliveryAddress } from '@shop/domain/delivery/address';
 import { mockApiUrl } from './servers.ts';
 import { typeInto } from './type-into.ts';
 import type { World } from './world.ts';

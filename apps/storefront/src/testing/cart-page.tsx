@@ -1,6 +1,6 @@
 import type { Offer, Product } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart';
-import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
+import type { SelectedOffice } from '@shop/domain/delivery/address';
 import { screen, within } from '@testing-library/react';
 import { kanpur } from './accounts.ts';
 import { renderShop } from './render-with-shop.tsx';

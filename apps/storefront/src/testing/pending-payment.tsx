@@ -1,5 +1,5 @@
 import type { Order } from '@shop/api-contract/model';
-import type { DeliveryAddress } from '@shop/domain/delivery/selected-office';
+import type { DeliveryAddress } from '@shop/domain/delivery/address';
 import { screen } from '@testing-library/react';
 import CheckoutDrawer from '../features/checkout/checkout-drawer.tsx';
 import { LastPaymentBanner } from '../features/checkout/payment-outcome.tsx';

@@ -6,7 +6,7 @@ import { bodySchema } from '../samples/example-values.ts';
 import type { Sample } from '../samples/sample.ts';
 import { isNumeric, typesOf } from '../schema/keywords.ts';
 import { fieldsOf } from '../schema/merge-schemas.ts';
-import { uuid, type Random } from '../store/random.ts';
+import { uuid, type Random } from '../store/sources.ts';
 import { listFilters } from './lists.ts';
 import {
   schemaAtPath,

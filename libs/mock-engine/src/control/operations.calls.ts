@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownEntry } from '../http/call.ts';
+import { ownEntry } from '../http/json.ts';
 import { HttpError } from '../http/problem.ts';
 import { responseExamples } from '../samples/declared-response.ts';
 import { controlCall, schemas } from './control-call.ts';

@@ -1,5 +1,4 @@
-import { newTable } from '../http/call.ts';
-import { jsonOrEmpty, type Json } from '../http/json.ts';
+import { newTable, jsonOrEmpty, type Json } from '../http/json.ts';
 import { METHODS } from './calls.ts';
 import { tryResolveReference, objectsIn, type Cursor } from './document.ts';
 

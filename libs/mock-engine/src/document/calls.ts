@@ -3,10 +3,9 @@ import { isJsonType, isSendableHeader, parseMediaType, type Credential, type Cre
 import { isObjectOrArray, type Json } from '../http/json.ts';
 import type { Masks } from '../http/mask.ts';
 import { parametersIn } from '../http/routes.ts';
-import type { Clock } from '../store/clock.ts';
 import { memoizedBySchema } from '../store/lazy.ts';
-import type { Random } from '../store/random.ts';
 import type { Rows } from '../store/rows.ts';
+import type { Clock, Random } from '../store/sources.ts';
 import { child, children, schemaAt, type Cursor } from './document.ts';
 import { readHints, type Hints } from './x-mock.ts';
 

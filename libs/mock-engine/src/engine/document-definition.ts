@@ -13,7 +13,7 @@ import {
 import { child, children, type Cursor } from '../document/document.ts';
 import { situationMessages as messages } from '../faults/situations.messages.ts';
 import { standardSituations } from '../faults/standard-situations.ts';
-import { newTable } from '../http/call.ts';
+import { newTable } from '../http/json.ts';
 import { createMasks, type MaskOptions } from '../http/mask.ts';
 import { requestPath, withoutNames } from '../http/routes.ts';
 import { unsendableHeaders } from '../samples/declared-response.ts';

@@ -1,9 +1,9 @@
 import type { Call } from '../document/calls.ts';
 import type { ActiveFault } from '../faults/rules.ts';
-import { ownEntry, type ApiResponse } from '../http/call.ts';
+import type { ApiResponse } from '../http/call.ts';
 import { errorMessages as messages, requestErrorMessages } from '../http/contract.messages.ts';
 import { missingCredentials, encodeHeaders, violationsHeader } from '../http/http.ts';
-import { withoutBigints } from '../http/json.ts';
+import { ownEntry, withoutBigints } from '../http/json.ts';
 import { HttpError, problem, type Problem, type ProblemField } from '../http/problem.ts';
 import { readParameters } from '../parameters/read-parameters.ts';
 import { inDeclaredShape, mockedResponse } from '../samples/declared-response.ts';

@@ -1,7 +1,8 @@
 import type { Call, Content, DeclaredResponse, MockedWorld } from '../document/calls.ts';
-import { forStatus, type ApiResponse, type RawResponse } from '../http/call.ts';
+import type { ApiResponse, RawResponse } from '../http/call.ts';
 import { contractMessages, errorMessages as messages } from '../http/contract.messages.ts';
 import {
+  forStatus,
   bodilessStatuses,
   cacheableHeaders,
   isJsonType,
@@ -19,7 +20,7 @@ import type { RouteFinder } from '../http/routes.ts';
 import { inDeclaredShape, canSendAs, exampleBody, exampleResponse } from '../samples/declared-response.ts';
 import { concreteType, writeBody } from '../samples/write-body.ts';
 import { memoized } from '../store/lazy.ts';
-import { toHex } from '../store/random.ts';
+import { toHex } from '../store/sources.ts';
 import type { EngineResponse, EngineRequest } from './request.ts';
 
 /** A problem (RFC 9457) outside the contract's calls, or with a status that the call does not declare. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Call, Contract } from '../document/calls.ts';
 import type { ApiResponse } from '../http/call.ts';
 import { isSendableHeader } from '../http/http.ts';
-import type { Random } from '../store/random.ts';
+import type { Random } from '../store/sources.ts';
 import { situationMessages as messages } from './situations.messages.ts';
 
 // What goes wrong on purpose: a situation by name, an edited response (an override), a latency, a recording. Each is a rule

@@ -1,9 +1,9 @@
 import { valueAt } from '../collections/places.ts';
 import type { Call, Contract } from '../document/calls.ts';
-import { forStatus, ownEntry, type ApiResponse } from '../http/call.ts';
-import { headersByName, JSON_TYPE, violationsHeader } from '../http/http.ts';
+import type { ApiResponse } from '../http/call.ts';
+import { forStatus, headersByName, JSON_TYPE, violationsHeader } from '../http/http.ts';
 import { mergePatch } from '../http/json-patch.ts';
-import { isEqual } from '../http/json.ts';
+import { ownEntry, isEqual } from '../http/json.ts';
 import type { ProblemField } from '../http/problem.ts';
 import { checkResponse, responseExamples } from '../samples/declared-response.ts';
 import type { Rule, FaultTarget, Override } from './fault.ts';

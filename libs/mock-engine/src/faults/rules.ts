@@ -1,8 +1,8 @@
 import type { Contract, Served } from '../document/calls.ts';
 import { HttpError } from '../http/problem.ts';
 import { memoized } from '../store/lazy.ts';
-import type { Random } from '../store/random.ts';
 import { StorageFailure, type Table } from '../store/rows.ts';
+import type { Random } from '../store/sources.ts';
 import {
   readLatency,
   randomFraction,

@@ -5,8 +5,8 @@ import { errorMessages as messages } from '../http/contract.messages.ts';
 import { refuse } from '../http/problem.ts';
 import { readParameters } from '../parameters/read-parameters.ts';
 import { mockedResponse } from '../samples/declared-response.ts';
-import { seededRandom } from '../store/random.ts';
 import { createRows } from '../store/rows.ts';
+import { seededRandom } from '../store/sources.ts';
 import type { FaultEffect, FaultScope, Situation, FaultTarget } from './fault.ts';
 import { situationMessages } from './situations.messages.ts';
 

@@ -31,17 +31,6 @@ export interface CallInput {
 /** Implements a call. Actual input types are narrower than {@link CallInput}. */
 export type AnyOperation<World> = (input: never, world: World) => ApiResponse | Promise<ApiResponse>;
 
-/** The entry for a status: its own, that of its class, or the default one. */
-export const forStatus = <Value>(table: ByStatus<Value> | undefined, status: number): Value | undefined =>
-  table?.[status] ?? table?.[`${Math.floor(status / 100)}XX`] ?? table?.['default'];
-
-/** The entry with a name; not what every object has, such as `toString`. */
-export const ownEntry = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;
-
-/** Without a prototype every name is a name, also `__proto__`. */
-export const newTable = <Value>() => Object.create(null) as Record<string, Value>;
-
 /** By name in lower case; several values are several headers, as cookies need (RFC 9110, 5.3). */
 export type ResponseHeaders = Readonly<Record<string, string | readonly string[]>>;
 

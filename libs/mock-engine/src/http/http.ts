@@ -1,4 +1,4 @@
-import type { ApiResponse, ResponseHeaders } from './call.ts';
+import type { ApiResponse, ByStatus, ResponseHeaders } from './call.ts';
 import { contractMessages as messages } from './contract.messages.ts';
 
 // HTTP without a server: media types, headers and statuses here; routes, bodies as JSON, problems and masks in files of
@@ -57,6 +57,10 @@ export const isTextType = (type: string): boolean =>
 export const isProblemType = (type: string): boolean => /^application\/problem\+json\b/i.test(type);
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+/** The entry for a status: its own, that of its class, or the default one. */
+export const forStatus = <Value>(table: ByStatus<Value> | undefined, status: number): Value | undefined =>
+  table?.[status] ?? table?.[`${Math.floor(status / 100)}XX`] ?? table?.['default'];
 
 /** Statuses of responses without a body. */
 export const bodilessStatuses: ReadonlySet<number> = new Set([204, 205, 304]);

@@ -18,6 +18,13 @@ export const jsonOrEmpty = (value: unknown): Json => (isObjectOrArray(value) ? v
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The entry with a name; not what every object has, such as `toString`. */
+export const ownEntry = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+/** Without a prototype every name is a name, also `__proto__`. */
+export const newTable = <Value>() => Object.create(null) as Record<string, Value>;
+
 /** Whether two values are equal, whatever the order of fields. */
 export const isEqual = (one: unknown, other: unknown) =>
   one === other || (typeof one === typeof other && isObjectOrArray(one) && canonical(one) === canonical(other));

@@ -1,19 +1,26 @@
 import type { Call, Content, Parameter } from '../document/calls.ts';
 import type { Cursor } from '../document/document.ts';
-import { newTable, ownEntry } from '../http/call.ts';
 import { requestErrorMessages } from '../http/contract.messages.ts';
 import { decodePercent, isFormType, isJsonType } from '../http/http.ts';
-import { tryParseJson } from '../http/json.ts';
+import { newTable, ownEntry, tryParseJson } from '../http/json.ts';
 import type { ProblemField } from '../http/problem.ts';
 import { parseCookies, parseQuery } from '../http/sent-fields.ts';
 import { isValid, valueErrors } from '../schema/check-value.ts';
 import { withCombined } from '../schema/keywords.ts';
 import { memoized } from '../store/lazy.ts';
-import { findField, readField, readForm, groupFields, type SentFields, type Serialization } from './read-fields.ts';
-import { typedValue, typesOfAny } from './text-values.ts';
+import {
+  findField,
+  readField,
+  readForm,
+  groupFields,
+  type SentFields,
+  type Serialization,
+  typedValue,
+  typesOfAny,
+} from './read-fields.ts';
 
 /* This room reads what a request sends as text: read-parameters makes fields of path, query, headers and cookies,
- * read-fields reads them and those of forms by the styles of OpenAPI, text-values gives them the types of their schemas. */
+ * read-fields reads them and those of forms by the styles of OpenAPI, and gives them the types of their schemas. */
 
 interface SentParameters {
   /** Still encoded. */

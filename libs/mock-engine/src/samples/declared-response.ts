@@ -1,9 +1,9 @@
 import type { Call, Content, DeclaredHeader, DeclaredResponse, MockedWorld } from '../document/calls.ts';
 import { child, type Cursor } from '../document/document.ts';
-import { forStatus, ownEntry, type ApiResponse, type CallInput, type ResponseHeaders } from '../http/call.ts';
+import type { ApiResponse, CallInput, ResponseHeaders } from '../http/call.ts';
 import { requestErrorMessages } from '../http/contract.messages.ts';
-import { isJsonType, isProblemType, isSendableHeader, parseMediaType } from '../http/http.ts';
-import { isEqual, isObjectOrArray } from '../http/json.ts';
+import { forStatus, isJsonType, isProblemType, isSendableHeader, parseMediaType } from '../http/http.ts';
+import { ownEntry, isEqual, isObjectOrArray } from '../http/json.ts';
 import type { ProblemField } from '../http/problem.ts';
 import { firstErrors, isValid } from '../schema/check-value.ts';
 import { authorValues, bodySchema, exampleFor, examplesOf } from './example-values.ts';

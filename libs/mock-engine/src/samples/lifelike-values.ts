@@ -1,4 +1,4 @@
-import { uuid, type Random } from '../store/random.ts';
+import { uuid, type Random } from '../store/sources.ts';
 
 /** Chooses by chance, the same for the same seed. */
 export interface Chance {

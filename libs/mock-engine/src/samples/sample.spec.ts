@@ -1,5 +1,5 @@
 import { child, rootCursor, type Cursor } from '../document/document.ts';
-import { seededRandom } from '../store/random.ts';
+import { seededRandom } from '../store/sources.ts';
 import { described, list, object, ok, ref, text, whole } from '../testing/description.fixture.ts';
 import { invalidExamples } from './example-values.ts';
 import { sampler } from './sample.ts';

@@ -8,7 +8,7 @@ import { isDiscriminator } from '../schema/discriminator.ts';
 import { keywordsOf, isOtherWay, isInteger, typesOf, type Direction } from '../schema/keywords.ts';
 import { variantsOf } from '../schema/merge-schemas.ts';
 import { lazy } from '../store/lazy.ts';
-import { seededRandom, type Random } from '../store/random.ts';
+import { seededRandom, type Random } from '../store/sources.ts';
 import { exampleFor, authorValues } from './example-values.ts';
 import { createChance, textFor } from './lifelike-values.ts';
 import { MAX_TRIES, sampleNumber, sampleText, type ScalarSource } from './sample-scalars.ts';

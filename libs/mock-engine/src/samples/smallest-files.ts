@@ -1,5 +1,5 @@
 import type { Cursor } from '../document/document.ts';
-import { ownEntry } from '../http/call.ts';
+import { ownEntry } from '../http/json.ts';
 
 /** The smallest valid files, in base64; for a picture one pixel, for a sound a moment of silence. */
 const files: Readonly<Record<string, string>> = {

@@ -1,7 +1,6 @@
 import type { Content } from '../document/calls.ts';
-import { ownEntry } from '../http/call.ts';
 import { isFormType, isJsonType, isTextType, JSON_TYPE, PROBLEM_TYPE } from '../http/http.ts';
-import { isObject, isObjectOrArray, printJson } from '../http/json.ts';
+import { ownEntry, isObject, isObjectOrArray, printJson } from '../http/json.ts';
 import { memoized } from '../store/lazy.ts';
 import { fileOfType } from './smallest-files.ts';
 import { writeXml } from './write-xml.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { child, rootCursor, type Cursor } from '../document/document.ts';
 import { sampler } from '../samples/sample.ts';
-import { seededRandom } from '../store/random.ts';
+import { seededRandom } from '../store/sources.ts';
 import { list, object, ref, text, whole } from '../testing/description.fixture.ts';
 import { valueErrors } from './check-value.ts';
 import { type Direction } from './keywords.ts';

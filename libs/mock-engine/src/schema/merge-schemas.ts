@@ -1,6 +1,5 @@
 import { child, referenceName, type Cursor } from '../document/document.ts';
-import { ownEntry } from '../http/call.ts';
-import { isObject, isObjectOrArray, jsonOrEmpty, canonical, type Json } from '../http/json.ts';
+import { ownEntry, isObject, isObjectOrArray, jsonOrEmpty, canonical, type Json } from '../http/json.ts';
 import { memoizedBySchema } from '../store/lazy.ts';
 import { isMultiple } from './check-scalars.ts';
 import {

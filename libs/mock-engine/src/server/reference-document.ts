@@ -1,7 +1,6 @@
 import { callsOf, METHODS, type Call } from '../document/calls.ts';
 import { type Cursor } from '../document/document.ts';
-import { newTable, ownEntry } from '../http/call.ts';
-import { isObjectOrArray, jsonOrEmpty, type Json } from '../http/json.ts';
+import { newTable, ownEntry, isObjectOrArray, jsonOrEmpty, type Json } from '../http/json.ts';
 
 /** The reference takes many seconds for more operations: those of a large document are shown by tag. */
 const MAX_OPERATIONS = 200;

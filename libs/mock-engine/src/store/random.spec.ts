@@ -1,4 +1,4 @@
-import { seededRandom, systemRandom } from './random.ts';
+import { seededRandom, systemRandom } from './sources.ts';
 
 it('a seeded random source gives the same bytes for the same seed, evenly distributed', () => {
   const drawn = seededRandom('monsoon').bytes(256_000);

@@ -1,5 +1,5 @@
 import type { Call, Contract } from '../document/calls.ts';
-import { ownEntry } from '../http/call.ts';
+import { ownEntry } from '../http/json.ts';
 
 /** @throws Error when the contract has no such call */
 export function requireCall({ calls }: Pick<Contract, 'calls'>, id: string): Call {

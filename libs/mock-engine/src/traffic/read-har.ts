@@ -1,7 +1,8 @@
 import { headerNames, type Contract } from '../document/calls.ts';
 import type { FaultTarget } from '../faults/fault.ts';
-import { forStatus, newTable, type SentField } from '../http/call.ts';
+import type { SentField } from '../http/call.ts';
 import {
+  forStatus,
   findMediaType,
   headersByName,
   isHeaderValue,
@@ -12,7 +13,7 @@ import {
   isTextType,
   parseMediaType,
 } from '../http/http.ts';
-import { parseReceivedJson } from '../http/json.ts';
+import { newTable, parseReceivedJson } from '../http/json.ts';
 import { MASK } from '../http/mask.ts';
 import { HttpError } from '../http/problem.ts';
 import { contractRoutes, decodedParameters, routeFinder } from '../http/routes.ts';

@@ -1,7 +1,15 @@
 import { headerNames, type Call } from '../document/calls.ts';
 import type { Rule, FaultTarget } from '../faults/fault.ts';
-import { forStatus, type ApiResponse, type ResponseHeaders } from '../http/call.ts';
-import { headersByName, isHeaderValue, isJsonType, isSendableHeader, isTextType, BODY_LIMIT } from '../http/http.ts';
+import type { ApiResponse, ResponseHeaders } from '../http/call.ts';
+import {
+  forStatus,
+  headersByName,
+  isHeaderValue,
+  isJsonType,
+  isSendableHeader,
+  isTextType,
+  BODY_LIMIT,
+} from '../http/http.ts';
 import { tryParseJson } from '../http/json.ts';
 import { refuse } from '../http/problem.ts';
 import { filledPath } from '../http/routes.ts';

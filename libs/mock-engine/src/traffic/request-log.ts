@@ -1,6 +1,5 @@
 import type { Call } from '../document/calls.ts';
-import { newTable } from '../http/call.ts';
-import { printJson } from '../http/json.ts';
+import { newTable, printJson } from '../http/json.ts';
 import type { Masks } from '../http/mask.ts';
 import { checkResponse } from '../samples/declared-response.ts';
 import { secretFieldsOf } from '../schema/direction.ts';

@@ -6,9 +6,8 @@ import { createRules } from '../faults/rules.ts';
 import { errorMessages as messages } from '../http/contract.messages.ts';
 import { bodilessStatuses } from '../http/http.ts';
 import { throttle } from '../http/throttle.ts';
-import type { Clock } from '../store/clock.ts';
-import { systemRandom, type Random } from '../store/random.ts';
 import { createRows, type Row, type SaveRows } from '../store/rows.ts';
+import { type Clock, systemRandom, type Random } from '../store/sources.ts';
 import { createRequestLog } from '../traffic/request-log.ts';
 import { DEFAULT_WORLD, openWorld, type EngineWorld } from '../worlds/worlds.ts';
 

@@ -1,10 +1,9 @@
 import type { Rule, RuleSource } from '../faults/fault.ts';
 import { ActiveSituations, type StoredRule } from '../faults/rules.ts';
 import { HttpError } from '../http/problem.ts';
-import { worldClock, type Clock, type ClockState } from '../store/clock.ts';
 import type { DataFile } from '../store/data-file.ts';
-import { seededRandom, systemRandom, type Random } from '../store/random.ts';
 import { createRows, StorageFailure, type Row, type Rows } from '../store/rows.ts';
+import { worldClock, type Clock, type ClockState, seededRandom, systemRandom, type Random } from '../store/sources.ts';
 import { worldsMessages as messages } from './worlds.messages.ts';
 
 // Worlds: separate instances of an API on one server, for tests that run at the same time. A request names its world by

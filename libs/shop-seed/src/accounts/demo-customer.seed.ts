@@ -1,5 +1,5 @@
 import type { CartLine } from '@shop/domain/cart/cart';
-import type { DeliveryAddress } from '@shop/domain/delivery/selected-office';
+import type { DeliveryAddress } from '@shop/domain/delivery/address';
 import type { OrderStatus } from '@shop/domain/order/order';
 
 /** The public demo customer; nothing here is secret or real. */

@@ -1,4 +1,4 @@
-import type { DeliveryAddress } from '@shop/domain/delivery/selected-office';
+import type { DeliveryAddress } from '@shop/domain/delivery/address';
 import { fromRupees } from '@shop/domain/money/paise';
 import { orderStatuses } from '@shop/domain/order/order';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 import { registrationFaults } from '@shop/domain/registration/check-registration';
-import { ok, type Input, type OperationResponse } from '../../world/operation.ts';
+import type { Input, OperationResponse } from '../../world/operation.ts';
 import type { World } from '../../world/world.ts';
 import { registrationMessages as messages, welcome } from './accounts.messages.ts';
 import { customerId } from './customer-id.ts';
@@ -20,7 +20,7 @@ export async function register({ body }: Input<'register'>, world: World): Promi
     const number = customers.lastNumber() + 1;
     customers.add({ number, name, email: body.email, mobile: body.mobile, passwordHash, createdAt: clock.now() });
     sessions.add({ ...session, customer: number });
-    return ok({ scode: true as const, message: welcome(name, customerId(number)), token });
+    return { status: 200, body: { scode: true, message: welcome(name, customerId(number)), token } };
   });
 }
 

@@ -1,5 +1,4 @@
-import { randomId } from '../../world/random-id.ts';
-import { sha256 } from '../../world/sha256.ts';
+import { randomId, sha256 } from '../../world/ids.ts';
 import type { World } from '../../world/world.ts';
 
 /** 256 bits of randomness. */

@@ -2,7 +2,7 @@ import type { Order, OrderLine } from '@shop/api-contract/model';
 import { toRupees } from '@shop/domain/money/paise';
 import { getOrInsert } from '@shop/mock-engine/store/lazy';
 import type { Content } from '../../world/content.ts';
-import { ok, type Input, type OperationResponse } from '../../world/operation.ts';
+import type { Input, OperationResponse } from '../../world/operation.ts';
 import type { OrderLineRecord, OrderRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 
@@ -11,9 +11,8 @@ export function listOrders(
   { principal: customer }: Input<'listOrders'>,
   { store, content }: World,
 ): OperationResponse<'listOrders'> {
-  return ok(
-    store.orders.ofCustomer(customer.number).map((order) => getOrInsert(views, order, () => viewOf(order, content))),
-  );
+  const orders = store.orders.ofCustomer(customer.number);
+  return { status: 200, body: orders.map((order) => getOrInsert(views, order, () => viewOf(order, content))) };
 }
 
 /** A stored order is replaced and never changed. */

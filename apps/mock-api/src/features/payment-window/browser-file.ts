@@ -1,6 +1,6 @@
 import { matchesEtag } from '@shop/mock-engine/http/http';
+import { sha256 } from '../../world/ids.ts';
 import type { ExtraRoute } from '../../world/operation.ts';
-import { sha256 } from '../../world/sha256.ts';
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
 

@@ -1,6 +1,6 @@
 import { PAY_AGAIN_MS } from '@shop/domain/order/order';
 import * as z from 'zod/mini';
-import { randomId } from '../../world/random-id.ts';
+import { randomId } from '../../world/ids.ts';
 import type { OrderRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { keepForLater } from '../payments/settle-order.ts';

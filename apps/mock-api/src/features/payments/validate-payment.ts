@@ -1,5 +1,5 @@
 import { isFinal } from '@shop/domain/order/order';
-import { type OperationResponse, type Input, ok } from '../../world/operation.ts';
+import type { OperationResponse, Input } from '../../world/operation.ts';
 import type { World } from '../../world/world.ts';
 import { paymentMessages as messages } from './payments.messages.ts';
 import { captureLate, settleOrder } from './settle-order.ts';
@@ -26,9 +26,9 @@ export async function validatePayment(
   });
   if (!verdict) return refuse('order-unknown');
 
-  return verdict.ok ? ok({ response: true, message: messages.paid }) : refuse(verdict.reason);
+  return verdict.ok ? { status: 200, body: { response: true, message: messages.paid } } : refuse(verdict.reason);
 }
 
-function refuse(reason: keyof typeof messages) {
-  return ok({ response: false, message: messages[reason] });
+function refuse(reason: keyof typeof messages): OperationResponse<'validatePayment'> {
+  return { status: 200, body: { response: false, message: messages[reason] } };
 }

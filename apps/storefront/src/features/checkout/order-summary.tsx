@@ -4,8 +4,8 @@ import { Amount, Skeleton, Small, Text, Verbatim } from '@shop/design/ui/element
 import { ChevronDownIcon } from '@shop/design/ui/icons';
 import { itemId } from '@shop/domain/cart/cart';
 import type { CartSummary } from '@shop/domain/cart/price';
+import { officeLabel } from '@shop/domain/delivery/address';
 import { deliveryDates } from '@shop/domain/delivery/delivery-window';
-import { officeLabel } from '@shop/domain/delivery/selected-office';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@shop/api-contract/model';
 import { findLine, plainLine, type CartLine } from '@shop/domain/cart/cart';
 import { priceChanges } from '@shop/domain/cart/price';
-import { isSameAddress, type DeliveryAddress } from '@shop/domain/delivery/selected-office';
+import { isSameAddress, type DeliveryAddress } from '@shop/domain/delivery/address';
 import { fromRupees, type Paise } from '@shop/domain/money/paise';
 import { canPayAgain } from '@shop/domain/order/order';
 import { FROM_NETWORK } from '../../shared/api/shop-api.ts';

@@ -10,8 +10,8 @@ import {
   missingAddressLines,
   type AddressLineName,
   type AddressLines,
-} from '@shop/domain/delivery/address-lines';
-import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
+  type SelectedOffice,
+} from '@shop/domain/delivery/address';
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';

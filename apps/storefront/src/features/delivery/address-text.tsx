@@ -1,7 +1,7 @@
 import type { Order } from '@shop/api-contract/model';
 import { styled } from '@shop/design/styled-system/jsx';
 import { Text, Small } from '@shop/design/ui/elements';
-import type { AddressLines } from '@shop/domain/delivery/address-lines';
+import type { AddressLines } from '@shop/domain/delivery/address';
 import { addressMessages } from './address.messages.ts';
 
 /** Where an order goes, as on a parcel. */

@@ -1,4 +1,4 @@
-import type { AddressLineReason, NeededAddressLine } from '@shop/domain/delivery/address-lines';
+import type { AddressLineReason, NeededAddressLine } from '@shop/domain/delivery/address';
 
 /** What is said of a parcel's address (ours). */
 export const addressMessages = {

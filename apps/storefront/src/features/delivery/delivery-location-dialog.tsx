@@ -8,9 +8,9 @@ import { ChevronRightIcon } from '@shop/design/ui/icons';
 import ShopDialog from '@shop/design/ui/shop-dialog';
 import { useCleanField } from '@shop/design/use-clean-field';
 import type { DialogProps } from '@shop/design/use-dialog-root';
-import { selectOffice } from '@shop/domain/delivery/selected-office';
+import { selectOffice } from '@shop/domain/delivery/address';
 import { ownField } from '@shop/domain/json/parse-json';
-import { cleanPincode, isPincode } from '@shop/domain/text/digits';
+import { cleanPincode, PINCODE_PATTERN } from '@shop/domain/text/digits';
 import { useState, useEffect, type ReactNode } from 'react';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { brand } from '../../shared/env.ts';
@@ -37,7 +37,7 @@ export default function DeliveryLocationDialog({ known, ...dialog }: DialogProps
 function PincodeSearch() {
   const dispatch = useAppDispatch();
   const [pincode, setPincode] = useState('');
-  const lookup = useLookupPincodeQuery(isPincode(pincode) ? pincode : skipToken, once);
+  const lookup = useLookupPincodeQuery(PINCODE_PATTERN.test(pincode) ? pincode : skipToken, once);
   const { currentData: offices, error, isFetching: isSearching } = lookup;
   const isUnknown = offices?.length === 0;
   const found = isUnknown ? messages.nothingFound : offices && messages.found(offices.length);

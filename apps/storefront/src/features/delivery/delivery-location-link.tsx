@@ -1,7 +1,7 @@
 import { css } from '@shop/design/styled-system/css';
 import { Button, Text, type ButtonProps } from '@shop/design/ui/elements';
 import { PinIcon } from '@shop/design/ui/icons';
-import { officeLabel } from '@shop/domain/delivery/selected-office';
+import { officeLabel } from '@shop/domain/delivery/address';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';

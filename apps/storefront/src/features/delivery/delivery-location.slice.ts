@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AddressLines } from '@shop/domain/delivery/address-lines';
-import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
+import type { AddressLines, SelectedOffice } from '@shop/domain/delivery/address';
 import { storageRead } from '../../shared/storage/shop-storage.ts';
 
 /** What was typed into the courier's lines, and for which PIN code. */

@@ -1,6 +1,6 @@
 import { Box } from '@shop/design/styled-system/jsx';
 import { Skeleton, Text } from '@shop/design/ui/elements';
-import { addressesOfOrders, selectOffice } from '@shop/domain/delivery/selected-office';
+import { addressesOfOrders, selectOffice } from '@shop/domain/delivery/address';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { PlaceList } from '../delivery/delivery-location-dialog.tsx';

@@ -1,9 +1,9 @@
 import { zUser } from '@shop/api-contract/generated/read-schemas';
 import type { ValidatePaymentRequest } from '@shop/api-contract/model';
 import { addLine, QUANTITY_MAX, QUANTITY_MIN, type CartLine } from '@shop/domain/cart/cart';
-import { addressLineNames } from '@shop/domain/delivery/address-lines';
+import { addressLineNames } from '@shop/domain/delivery/address';
 import { parseJson } from '@shop/domain/json/parse-json';
-import { isPincode } from '@shop/domain/text/digits';
+import { PINCODE_PATTERN } from '@shop/domain/text/digits';
 import * as z from 'zod/mini';
 import { reportError } from '../report-error.ts';
 
@@ -29,7 +29,7 @@ export const officeSchema = z.object({
   Name: z.string().check(z.regex(/\S/)),
   State: z.string(),
   Country: z.string(),
-  Pincode: z.string().check(z.refine(isPincode)),
+  Pincode: z.string().check(z.regex(PINCODE_PATTERN)),
 });
 
 const typedAddress = z.object({

@@ -1,4 +1,4 @@
-import type { Random } from '@shop/mock-engine/store/random';
+import { toHex, type Random } from '@shop/mock-engine/store/sources';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const fairBytes = 256 - (256 % letters.length);
@@ -18,4 +18,16 @@ export function randomId(random: Random, prefix: string, length: number): string
     }
   }
   return prefix + id;
+}
+
+const RECENT_LIMIT = 1000;
+/** A customer sends the same token with every call, and Web Crypto takes longer than the rest of the call. */
+const recent = new Map<string, Promise<string>>();
+
+/** Hex SHA-256. Access tokens are stored under it: they are random and long, so that salt and cost are unnecessary. */
+export function sha256(text: string): Promise<string> {
+  const hash = recent.get(text) ?? crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)).then(toHex);
+  if (recent.size >= RECENT_LIMIT) recent.clear();
+  recent.set(text, hash);
+  return hash;
 }
