@@ -15,7 +15,7 @@ it('measures the sides in turns, leaves out what fails, and shows medians with t
   const results = { before: [200, 100, 120], now: [100, 100, 30] };
   const measure = async (side: 'before' | 'now') => {
     measured.push(side);
-    return { 'LCP, ms': results[side].shift()!, CLS: 0.0125 };
+    return { 'LCP, ms': results[side].shift()!, CLS: 0.0125, 'TBT, ms': 0, ...(side === 'now' && { bytes: 9 }) };
   };
   const missing = { name: 'order', measure: () => Promise.reject(new Error('no such page')) };
   const values = await measureInTurns(['before', 'now'] as const, [missing, { name: 'home', measure }], 3);
@@ -28,5 +28,7 @@ it('measures the sides in turns, leaves out what fails, and shows medians with t
     '-------------  ----------------  ---------------  -----',
     'home: LCP, ms  120 (100 to 200)  100 (30 to 100)  0.50',
     'home: CLS      0.013             0.013            1.00',
+    'home: TBT, ms  0                 0',
+    'home: bytes                      9',
   ]);
 });

@@ -50,16 +50,17 @@ export async function measureInTurns<Side>(
   return rows;
 }
 
-/** Medians with their range, and of two sides the median of the rounds' ratios. */
+/** Medians with their range, and of two sides the median of the rounds' ratios, unless it is 0 or one has none. */
 export function resultTable(sides: readonly string[], values: Values): string {
   const lines = [...values].map(([row, [before = [], now]]) => {
-    const ratios = now?.map((value, round) => value / (before[round] ?? NaN));
-    return [row, withRange(before), ...(now && ratios ? [withRange(now), median(ratios).toFixed(2)] : [])];
+    const ratio = now && median(now.map((value, round) => value / (before[round] ?? NaN)));
+    return [row, withRange(before), ...(now ? [withRange(now), ratio ? ratio.toFixed(2) : ''] : [])];
   });
   return formatTable(['Row', ...sides, ...(sides.length > 1 ? ['Ratio'] : [])], lines);
 }
 
 function withRange(values: readonly number[]): string {
+  if (values.length === 0) return '';
   const [least, middle, most] = [Math.min(...values), median(values), Math.max(...values)].map((one) =>
     Number.isInteger(one) ? `${one}` : one.toFixed(Math.abs(one) < 10 ? 3 : 1),
   );

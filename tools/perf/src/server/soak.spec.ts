@@ -151,7 +151,7 @@ it(
       expect(failures.slice(0, MAX_FAILURES_SHOWN)).toEqual([]);
       if (!SOAK_MINUTES) return;
       expect(p99(together) / p99(alone)).toBeLessThan(MAX_SLOWDOWN);
-      // Half-way the request log has reached its 32 MiB, also on a busy machine: then only stored orders take more.
+      // Half-way the request log is full, also on a busy machine: then only stored orders take more.
       const [before, after] = [halves[0]!, halves[1]!];
       const perOrder = ((after.megabytes - before.megabytes) * 1024) / (after.orders - before.orders);
       expect(perOrder).toBeLessThan(MAX_KB_PER_ORDER);
