@@ -101,7 +101,7 @@ function networkAddresses(address: string, host: string): string[] {
     .map((each) => `${protocol}//${each.address}:${port}`);
 }
 
-/** Closes the server on a signal such as SIGTERM or SIGINT; a second one stops the process immediately. */
+/** Closes the server on a signal such as SIGTERM or SIGINT. A second one stops the process at once, without a line: `npm start` sends two for one Ctrl-C. */
 function closeOnSignals(app: FastifyInstance): void {
-  closeWithGrace({ skip: ['beforeExit', 'uncaughtException', 'unhandledRejection'] }, () => app.close());
+  closeWithGrace({ skip: ['beforeExit', 'uncaughtException', 'unhandledRejection'], logger: false }, () => app.close());
 }
