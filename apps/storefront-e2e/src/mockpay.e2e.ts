@@ -107,12 +107,15 @@ test('methods are gone through by keys; what cannot be sent is named at its fiel
   browserErrors,
 }) => {
   browserErrors.expect(/failed request: POST .*payments/);
+  await page.setViewportSize({ width: 390, height: 844 });
   await open();
   const { frame, payButton } = paymentWindow(page);
   await frame.getByRole('textbox', { name: 'UPI ID' }).fill('somebody@bank');
   await payButton.click();
-  await expect(frame.getByRole('textbox', { name: 'UPI ID' })).toHaveAttribute('aria-invalid', 'true');
-  await expect(frame.getByRole('textbox', { name: 'UPI ID' })).toBeFocused();
+  const refused = frame.getByRole('textbox', { name: 'UPI ID' });
+  await expect(refused).toHaveAccessibleDescription('Not a test UPI ID. Choose one in Test tools below.');
+  await expect(refused).toBeFocused();
+  await expect(frame.locator('#vpa-error')).toBeInViewport({ ratio: 1 });
 
   await frame.getByRole('tab', { name: 'UPI' }).focus();
   for (const method of ['Card', 'Netbanking', 'UPI', 'Card']) {

@@ -56,7 +56,7 @@ export function startForm(payerName, onPay) {
     event.preventDefault();
     const wrong = methods[method].fieldIds.filter((id) => !input(id).validity.valid);
     for (const id of wrong) showProblem(input(id), input(id).dataset['error']);
-    if (wrong[0]) input(wrong[0]).focus();
+    if (wrong[0]) focusProblem(input(wrong[0]));
     else onPay({ method, instrument: chosen(method) });
   });
 }
@@ -97,7 +97,7 @@ export function refuseInstrument(detail) {
   const field = input(methods[method].fieldIds[0]);
   byId('tools').setAttribute('open', '');
   showProblem(field, detail);
-  field.focus();
+  focusProblem(field);
 }
 
 /** Lists the test instruments; choosing one fills the fields. @param {Instrument[]} instruments */
@@ -135,6 +135,12 @@ function fill(way, instrument) {
     input(id).value = value;
     showProblem(input(id));
   }
+}
+
+/** On a low screen the error below the field would be out of sight. @param {HTMLInputElement} field */
+function focusProblem(field) {
+  field.focus();
+  byId(`${field.id}-error`).scrollIntoView({ block: 'nearest' });
 }
 
 /** Shows an error at a field; none removes it. @param {HTMLInputElement} field @param {string} [detail] */
