@@ -133,5 +133,5 @@ async function readSource(file: string): Promise<string> {
 function displayName(file: string): string {
   if (!file.startsWith('file:')) return file;
   const [path, short] = [fileURLToPath(file), relative(process.cwd(), fileURLToPath(file))];
-  return short.startsWith('..') ? path : short;
+  return short === '' || short.startsWith('..') ? path : short;
 }

@@ -10,6 +10,7 @@ export function expectedType(node: Json, types: readonly string[]): string {
   if (type === 'string') return messages.text;
   if (type === 'object') return messages.object;
   if (type === 'array') return messages.list(Number(node.minItems ?? 0), Number(node.maxItems ?? Infinity));
+  if (type === 'boolean') return messages.oneOf(['true', 'false']);
   if (type !== 'number' && type !== 'integer') return messages.other;
   const limit = (...limits: unknown[]) => limits.find(isNumber) ?? null;
   const kind = type === 'integer' ? messages.wholeNumber : messages.anyNumber;

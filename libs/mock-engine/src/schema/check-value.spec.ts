@@ -183,5 +183,6 @@ it('a refusal names the alternatives, as far as they have names', () => {
   expect(told(Pet, {})).toEqual(['Must be one of Cat, Dog.']);
   expect(told(Pet, { meow: 1, bark: 1 })).toEqual(['Must be only one of Cat, Dog.']);
   expect(told({ anyOf: [whole, { title: 'Day', ...text }] }, true)).toEqual(['Must be one of integer, Day.']);
+  expect(told({ type: 'boolean' }, 'yes')).toEqual(['Must be one of true, false.']);
   expect(told({ anyOf: [{ minimum: 3 }, { maximum: 1 }] }, 2)).toEqual(['This value is not allowed.']);
 });
