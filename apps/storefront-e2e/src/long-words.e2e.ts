@@ -57,6 +57,8 @@ test.describe('with words of 80 letters', () => {
     }
 
     await page.setViewportSize({ width: 320, height: 800 });
+    const account = page.getByRole('banner').getByRole('link', { name: /w{20}/ }).last();
+    expect((await account.locator('svg').boundingBox())?.width).toBeGreaterThan(16);
     await checkoutButton(page).click();
     const drawer = checkoutDrawer(page);
     await expect(drawer.getByText(/Paying as .*w{20}/)).toBeVisible();

@@ -73,6 +73,10 @@ test.describe('on a phone', () => {
     await expect(checkoutDrawer(page).getByText(/We could not match your payment/)).toBeVisible();
     expect(await storedCart(page)).toEqual(cart);
     expect(sent.map(({ status }) => status)).toEqual(['Cancelled', 'timedout', 'succeeded']);
+
+    await page.keyboard.press('Escape');
+    await expect(checkoutDrawer(page)).toBeHidden();
+    await expect(checkoutButton(page)).toBeFocused();
   });
 
   test('an order to another address of before takes three taps; its confirmed payment is shown in another tab as well', async ({

@@ -21,8 +21,8 @@ export interface DialogProps {
  * - The page behind it is inert; it stands in a portal.
  * - It opens one render after mounting. Opened at once, Ark's dialogs trap the focus twice under StrictMode, and the
  *   traps fight until the dialog closes.
- * - On closing, the focus returns to the opener, also when it has moved on before the dialog took it; without an opener it
- *   goes to the page's content.
+ * - On closing, the focus returns to the opener, also when it has moved on before the dialog took it, or to that of before
+ *   when nothing has it as a dialog opens again; without an opener it goes to the page's content.
  * - A press on a toast does not close it, nor does a dialog below it that closes, nor the focus where it lands outside: it
  *   may return late to the opener of a drawer that opens again.
  */
@@ -35,14 +35,14 @@ export function useDialogRoot({ isOpen, onClose, focusAfter }: DialogProps) {
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
-    opener.current = document.activeElement;
+    if (document.activeElement !== document.body) opener.current = document.activeElement;
     setPageInert((openDialogs += 1) > 0);
     return () => void setPageInert((openDialogs -= 1) > 0);
   }, [isOpen]);
 
   const openerOrContent = () => {
     const { current } = opener;
-    const isLost = !(current instanceof HTMLElement) || !current.isConnected || current === document.body;
+    const isLost = !(current instanceof HTMLElement) || !current.isConnected;
     return isLost ? document.querySelector<HTMLElement>('main') : current;
   };
   return {

@@ -29,7 +29,7 @@ const styles: SystemStyleObject = {
   '& summary div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' },
   '& summary :is(h2, h3)': { overflowWrap: 'anywhere' },
   '& summary p': { textStyle: 'sm', fontFamily: 'body', fontWeight: '400', color: 'fg.muted', lineClamp: 1 },
-  '& summary svg': { flexShrink: '0', color: 'fg.muted', transition: 'rotate 0.2s' },
+  '& summary svg': { color: 'fg.muted', transition: 'rotate 0.2s' },
   '&[open] summary svg': { rotate: '180deg' },
   '& .content': { pt: '2.5', pb: '6', maxW: '65ch', lineHeight: '1.7' },
   '& .content ul': { display: 'flex', flexDirection: 'column', gap: '2', listStyle: 'disc', paddingInlineStart: '5' },

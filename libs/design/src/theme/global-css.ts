@@ -43,6 +43,8 @@ export const globalCss = {
   },
   'img, svg, video, iframe': { display: 'block', verticalAlign: 'middle' },
   'img, video': { maxWidth: '100%', height: 'auto' },
+  // Beside a text, which breaks or is cut off.
+  svg: { flexShrink: '0' },
   'ol, ul': { listStyle: 'none' },
   a: { color: 'inherit', textDecoration: 'inherit' },
   'b, strong': { fontWeight: '600' },

@@ -47,7 +47,7 @@ function FreeShippingProgress({ subtotal }: { subtotal: Paise }) {
   return (
     <Stack gap="2" _print={{ display: 'none' }}>
       <HStack gap="3" alignItems="flex-start" color={isFree ? 'leaf.fg' : 'fg'}>
-        {isFree ? <CheckIcon style={{ flexShrink: 0 }} /> : <TruckIcon style={{ flexShrink: 0 }} />}
+        {isFree ? <CheckIcon /> : <TruckIcon />}
         <Text textStyle="sm" fontWeight="600">
           {isFree ? cartMessages.shipsFree : cartMessages.leftForFreeShipping(formatRupees(left))}
         </Text>

@@ -66,7 +66,7 @@ export function ProductSummary({ product, buyBox, assurance, offer }: ProductSum
         </Text>
         {brand.isVegetarian && (
           <HStack gap="2" ms="auto">
-            <VegetarianMark className={css({ boxSize: '5', flexShrink: '0', color: 'leaf.solid' })} />
+            <VegetarianMark className={css({ boxSize: '5', color: 'leaf.solid' })} />
             <Text>{catalogueMessages.vegetarian}</Text>
           </HStack>
         )}

@@ -200,7 +200,7 @@ function PayButton({ amount, step, isHeld, onPay, onCancel }: PayButtonProps) {
 
 const LockLine = ({ children, ...style }: HstackProps) => (
   <HStack gap="2" color="fg.muted" textStyle={{ base: 'xs', md: 'sm' }} justify="center" minH="6" {...style}>
-    <LockIcon style={{ flexShrink: 0 }} />
+    <LockIcon />
     {children}
   </HStack>
 );

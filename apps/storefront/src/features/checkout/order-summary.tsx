@@ -36,7 +36,7 @@ const look = css.raw({
     cursor: 'pointer',
     '&::-webkit-details-marker': { display: 'none' },
   },
-  '& summary svg': { flexShrink: '0', transition: 'rotate 0.2s' },
+  '& summary svg': { transition: 'rotate 0.2s' },
   '& [open] summary svg': { rotate: '180deg' },
 });
 

@@ -45,7 +45,7 @@ export function DeliveryLocationLink(style: Pick<ButtonProps, 'maxW' | 'flex' | 
       title={label ? messages.changeLocation : undefined}
       {...style}
     >
-      <PinIcon style={{ flexShrink: 0 }} />
+      <PinIcon />
       <Text as="span" htmlTranslate={label ? 'no' : undefined} minW="0" textAlign="start" css={oneLine}>
         {label ?? messages.chooseLocation}
       </Text>

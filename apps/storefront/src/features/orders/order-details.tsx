@@ -97,7 +97,7 @@ const step = css.raw({
   position: 'relative',
   pb: '4',
   _last: { pb: '0' },
-  '& svg': { boxSize: '6', flexShrink: '0', zIndex: '1', bg: { base: 'bg', lg: 'bg.panel' } },
+  '& svg': { boxSize: '6', zIndex: '1', bg: { base: 'bg', lg: 'bg.panel' } },
   '&:not(:last-child)::before': {
     content: '""',
     position: 'absolute',

@@ -25,7 +25,7 @@ export default function RegisterPage() {
           <H1 ref={focusWhenLost} tabIndex={-1}>
             {sessionMessages.welcome}
           </H1>
-          <Lead>{registered.message}</Lead>
+          <Lead maxW="full">{registered.message}</Lead>
           <Text bg="bg.subtle" px="5" py="3" fontWeight="600" overflowWrap="anywhere" width="full">
             {sessionMessages.loginId(registered.loginId)}
           </Text>
