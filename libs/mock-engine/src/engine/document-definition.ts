@@ -91,10 +91,7 @@ function listIgnored(
   undeleted: readonly string[],
   isSecurityChecked = false,
 ): string[] {
-  const countLine = (all: readonly unknown[], one: string, why: string, start = '') =>
-    all.length === 0 ? [] : `${start}${all.length} ${one}${all.length === 1 ? '' : 's'} (${why})`;
-  const [unsendable, twins] = [unsendableHeaders(calls), unreachableCalls(calls)];
-  const firstNames = (names: readonly string[]) => names.slice(0, MAX_LISTED).join(', ');
+  const unsendable = unsendableHeaders(calls);
   const sending = (isOf: (type: string) => boolean) =>
     calls.filter(({ bodies }) => bodies.some(({ type }) => isOf(type)));
   const typed = calls.filter(({ bodies }) =>
@@ -112,9 +109,13 @@ function listIgnored(
     countLine(unsendable, 'header', `${firstNames(unsendable)}: HTTP cannot send the value`),
     countLine(parameters, 'parameter', `${firstNames(parameters)}: the list stays as it is`),
     countLine(undeleted, 'operation', `${firstNames(undeleted)}: the list stays as it is`),
-    countLine(twins, 'operation', `${firstNames(twins)}: another operation has the address`),
   ].flat();
 }
+
+const countLine = (all: readonly unknown[], one: string, why: string, start = '') =>
+  all.length === 0 ? [] : [`${start}${all.length} ${one}${all.length === 1 ? '' : 's'} (${why})`];
+
+const firstNames = (names: readonly string[]) => names.slice(0, MAX_LISTED).join(', ');
 
 /** Calls that no request reaches, because an earlier one has their address. */
 function unreachableCalls(calls: readonly Call[]): string[] {
@@ -150,12 +151,16 @@ export function describeDocuments(
       const id = Object.hasOwn(calls, call.id) ? `${base} ${call.id}` : call.id;
       calls[id] = { ...call, id, ...(given !== undefined && { bases: [given] }), ...(!isOne && { server }) };
     }
+  const twins = unreachableCalls(Object.values(calls));
   return {
     title: all.map(({ title }) => title).join(', '),
     calls,
     bases: Object.fromEntries(all.map(({ server, base }) => [server, base])),
     kept: all.flatMap(({ kept = [] }) => kept),
-    ignored: all.flatMap(({ ignored = [], base }) => ignored.map((text) => (isOne ? text : `${base} ${text}`))),
+    ignored: [
+      ...all.flatMap(({ ignored = [], base }) => ignored.map((text) => (isOne ? text : `${base} ${text}`))),
+      ...countLine(twins, 'operation', `${firstNames(twins)}: another operation has the address`),
+    ],
     masks: createContractMasks(documents, Object.values(calls), masks),
   };
 }

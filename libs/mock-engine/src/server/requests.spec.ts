@@ -226,6 +226,16 @@ it('the URL of one document goes before a path of another that lacks its base', 
   expect(await reached('GET', '/shop/billing/items')).toBe('lines');
 });
 
+it('a call of a second document at the address of the first is named', async () => {
+  const served = ['items', 'lines'].map((id) => ({
+    document: written(described({ '/items': at(id), [`/of-${id}`]: at(`of-${id}`) }), `${id}.json`),
+  }));
+  api = closing(await createApi(await loadDefinition(served)));
+  expect(await reached('GET', '/items')).toBe('items');
+  expect(await reached('GET', '/of-lines')).toBe('of-lines');
+  expect(api.contract.ignored).toEqual(['1 operation (GET /items: another operation has the address)']);
+});
+
 it('a document may have an operation where the server has a page of its own', async () => {
   await open({ '/{file}': at('items') });
   expect(await api.app.inject('/')).toMatchObject({ statusCode: 302, headers: { location: '/__mock' } });
