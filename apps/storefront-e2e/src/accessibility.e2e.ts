@@ -1,6 +1,6 @@
 import { DARK_DESKTOP, expectAccessible, LIGHT_DESKTOP } from './support/axe.ts';
 import { paymentWindow } from './support/payment-window.ts';
-import { distinctRoutes } from './support/routes.ts';
+import { distinctRoutes, shopRoutes } from './support/routes.ts';
 import { openSettled, openWithin } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { showColours } from './support/show-colours.ts';
@@ -18,19 +18,14 @@ const USABLE = [
 /** A later state of the same way shows all that these do. */
 const SHOWN_AGAIN = ['checkout-pay', 'payment-window'];
 
-/** Pages of the shop itself, some in a test. */
-const SHOPS = [
-  ['home', 'offers', 'order', 'not-found'],
-  ['products-category', 'products-none', 'product'],
-];
-/** The others seldom change. */
-const texts = distinctRoutes.map(({ name }) => name).filter((name) => !SHOPS.flat().includes(name));
+/** Pages that seldom change. */
+const texts = distinctRoutes.map(({ name }) => name).filter((name) => !shopRoutes.flat().includes(name));
 
 test.describe('everybody can use the shop', () => {
   test.use({ stored: fullCart, areFontsLate: true });
 
-  for (const names of [...SHOPS, ...texts.map((name) => [name])]) {
-    test(`on ${names.join(', ')}${SHOPS.includes(names) ? '' : ' @nightly'}`, async ({ page }) => {
+  for (const names of [...shopRoutes, ...texts.map((name) => [name])]) {
+    test(`on ${names.join(', ')}${shopRoutes.includes(names) ? '' : ' @nightly'}`, async ({ page }) => {
       const paths = distinctRoutes.filter(({ name }) => names.includes(name)).map(({ path }) => path);
       for (const path of paths) {
         await (path === paths[0] ? openSettled : openWithin)(page, path);

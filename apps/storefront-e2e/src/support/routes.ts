@@ -30,7 +30,13 @@ const likeAnother = [
 ];
 
 /** Ways through the shop see them as they are here, and more: `walks.ts`. */
-const onWays = ['cart', 'login', 'register'];
+export const onWays = ['cart', 'login', 'register'];
+
+/** Pages of the shop itself. */
+export const shopRoutes = [
+  ['home', 'offers', 'order', 'not-found'],
+  ['products-category', 'products-none', 'product'],
+];
 
 /** The routes to which no other is equal. */
 export const distinctRoutes = routes.filter(({ name }) => ![...likeAnother, ...onWays].includes(name));

@@ -1,5 +1,5 @@
 import { loadEverything } from '../support/load-everything.ts';
-import { routes } from '../support/routes.ts';
+import { onWays, routes, shopRoutes } from '../support/routes.ts';
 import { openHydrated } from '../support/settled.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { pictureCart } from '../support/stored.ts';
@@ -17,8 +17,11 @@ function showPlainImages(): void {
   }
 }
 
+/** On a desktop and in the dark, which the texts share. */
+const inBothSizes = [...shopRoutes.flat(), ...onWays];
+
 for (const { name, path } of routes) {
-  test(`${name} looks as in its baseline`, async ({ page }) => {
+  test(`${name} looks as in its baseline`, { tag: inBothSizes.includes(name) ? '@desktop' : [] }, async ({ page }) => {
     await page.addInitScript((now) => (Date.now = () => now), TODAY);
     await openHydrated(page, path);
     // Parts that are loaded later have pictures, too.
