@@ -53,10 +53,14 @@ test('the scripts wait until the page is on the screen, or half a second longer 
   }
 });
 
-test('before the scripts the colours are the chosen ones, an empty cart can be read with what sells, and one with lines stands as skeletons', async ({
+test('the colours follow the system until some are chosen, which are there before the scripts; then an empty cart can be read with what sells, and one with lines stands as skeletons', async ({
   page,
 }) => {
   await openHydrated(page, '/contact-us');
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveClass(RegExp(colorScheme));
+  }
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('button', { name: 'Dark colours' }).click();
   const release = await hold(page, libraries);

@@ -12,11 +12,15 @@
     }
   }
 
-  // The colour mode is the user's choice, else the system's.
-  var choice = stored('colorMode');
-  var isDark = choice ? choice === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-  page.classList.add(isDark ? 'dark' : 'light');
-  page.style.colorScheme = isDark ? 'dark' : 'light';
+  // The colour mode is the user's choice, else the system's, also when that changes.
+  var dark = matchMedia('(prefers-color-scheme: dark)');
+  (dark.onchange = function () {
+    var choice = stored('colorMode');
+    var isDark = choice ? choice === 'dark' : dark.matches;
+    page.classList.toggle('dark', isDark);
+    page.classList.toggle('light', !isDark);
+    page.style.colorScheme = isDark ? 'dark' : 'light';
+  })();
 
   // Until hydration the browser keeps the position; in Firefox a reloaded page would still have the router’s "manual".
   history.scrollRestoration = 'auto';
