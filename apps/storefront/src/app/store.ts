@@ -39,6 +39,7 @@ export type StoredQueries = ReturnType<typeof shopApi.reducer>['queries'];
 export function makeStore({ storage }: { storage: ShopStorage }, queries: StoredQueries = {}) {
   const listener = createListenerMiddleware<RootState>();
   keepStored(listener, storage, {
+    // First: the others of a session are stored where its token is.
     token: selectToken,
     user: selectUser,
     cart: selectLines,
@@ -54,7 +55,7 @@ export function makeStore({ storage }: { storage: ShopStorage }, queries: Stored
     predicate: (_, now, before) => selectToken(now) !== selectToken(before),
     effect: (_, { dispatch }) => void dispatch(accountApi.util.resetApiState()),
   });
-  // The one place where a session's end clears what was stored; what another tab ended, that tab has cleared.
+  // The end of a session clears what was stored; where another tab has ended it, keepStored clears this one's visit.
   listener.startListening({
     matcher: isSessionEnd,
     effect: (_, { dispatch }) => {

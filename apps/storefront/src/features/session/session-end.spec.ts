@@ -85,12 +85,16 @@ describe.each([
 
 it('a session that another tab ends, where somebody else signs in, leaves nothing in this one, and the other’s as it is', () => {
   put(localStorage, { ...kept, ...session });
+  put(sessionStorage, visit);
   const tab = openTab();
+  expect(tab.getState().browsing).toMatchObject(visit.browsing);
   localStorage.clear();
   put(localStorage, { ...kept, ...ofRavi });
   tab.dispatch(storageChanged());
 
   expect({ ...localStorage }).toEqual(texts({ ...kept, ...ofRavi }));
+  expect({ ...sessionStorage }).toEqual({});
+  expect(tab.getState().browsing).toMatchObject({ searches: [], viewed: [] });
   expect(tab.getState().session).toMatchObject({ token: ofRavi.token, user: ravi });
   expect(tab.getState().session.draft).toEqual({});
   expect(tab.getState().deliveryLocation.addressLines).toEqual(ofRavi.addressLines);

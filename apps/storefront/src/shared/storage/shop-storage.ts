@@ -44,29 +44,31 @@ export function browserStorage(areas = ofBrowser): ShopStorage {
   const areaOf = (key: StorageKey): Area =>
     lifetimeOf(key) === 'visit' || (lifetimeOf(key) === 'session' && isOfTab()) ? 'tab' : 'browser';
 
-  const forget = (lifetime: Lifetime, keys = keysOf(lifetime)) => {
-    // A remembered session may be another tab's.
-    const isTabsAlone = lifetime === 'session' && isOfTab();
+  const remove = (keys: readonly StorageKey[]) => {
+    const isTabs = isOfTab();
     for (const key of keys) {
       memory.delete(key);
       removeAt('tab', key);
-      if (!isTabsAlone) removeAt('browser', key);
+      // A remembered session may be another tab's.
+      if (!isTabs || lifetimeOf(key) !== 'session') removeAt('browser', key);
     }
     // It would take the place of the one that has ended here.
-    const isEnded = isTabsAlone && keys.includes('token');
-    if (isEnded && readAt('browser', 'token')) storeAt('tab', 'token', ENDED_HERE);
+    if (isTabs && keys.includes('token') && readAt('browser', 'token')) storeAt('tab', 'token', ENDED_HERE);
   };
   const store = (area: Area, key: StorageKey, value: string) => {
     if (readAt(area, key) === value || storeAt(area, key, value)) return true;
-    for (const other of EVICTABLE_KEYS) if (other !== key) forget(lifetimeOf(other), [other]);
+    for (const other of EVICTABLE_KEYS) if (other !== key) remove([other]);
     return storeAt(area, key, value);
   };
 
   return {
     read: (key) => memory.get(key) ?? readAt('tab', key) ?? (areaOf(key) === 'browser' ? readAt('browser', key) : null),
     write: (key, value, area = areaOf(key)) => {
-      if (value === null) forget(lifetimeOf(key), [key]);
-      const isStored = value === null || store(area, key, value);
+      if (value === null) {
+        remove([key]);
+        return true;
+      }
+      const isStored = store(area, key, value);
       if (isStored) memory.delete(key);
       else memory.set(key, value);
       if (isStored && area === 'browser') removeAt('tab', key);
@@ -77,7 +79,7 @@ export function browserStorage(areas = ofBrowser): ShopStorage {
       }
       return isStored;
     },
-    forget,
+    forget: (lifetime) => remove(keysOf(lifetime)),
   };
 }
 
@@ -109,7 +111,10 @@ export function keepStored<Root extends { session: { token: string | null; isRem
   let isRefusalShown = false;
   startListening({
     actionCreator: storageChanged,
-    effect: (_, { dispatch }) => {
+    effect: (_, listener) => {
+      const { token } = listener.getState().session;
+      // Another tab has ended this one's session.
+      if (token !== null && token !== storage.read('token')) storage.forget('visit');
       if (storage.read('token')) storage.write('hasSignedIn', 'yes');
       else storage.forget('session');
       const { cart, values } = readStored(storage);
@@ -119,7 +124,7 @@ export function keepStored<Root extends { session: { token: string | null; isRem
         notify({ type: 'info', ...storageMessages.cartDamaged });
       }
       isReading = true;
-      dispatch(storageRead(values));
+      listener.dispatch(storageRead(values));
       isReading = false;
     },
   });
