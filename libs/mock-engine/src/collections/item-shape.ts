@@ -83,7 +83,7 @@ const idNames = ['id', 'uuid', 'key', 'slug', 'code', 'login', 'name', 'number']
  *
  * @param collection the last literal part of the collection's path
  */
-export function findId(item: Cursor, parameter: { name: string; schema?: Cursor | undefined }, collection: string) {
+function findId(item: Cursor, parameter: { name: string; schema?: Cursor | undefined }, collection: string) {
   const scalars = [...fieldsOf(item)].filter(([, schema]) => isScalar(schema)).toReversed();
   const fields = new Map(
     scalars.map(([name, schema]): [string, ItemId] => [normalizeName(name), { path: [name], schema }]),

@@ -200,7 +200,7 @@ export function resolveDynamicReference(named: Cursor, reference: string, scope:
 }
 
 /** The address of a file that a reference names, in whose own file it is. */
-export const resolveUri = (reference: string, file: string): string => {
+const resolveUri = (reference: string, file: string): string => {
   const [address = ''] = reference.split('#');
   return address === '' ? file : file === '' ? address : new URL(address, file).href;
 };
@@ -256,7 +256,7 @@ export function countValues(value: unknown, known = new Map<Json, number>()): nu
 }
 
 /** Maps that may have extensions between their names. */
-export const extendedMaps = new Set(['paths', 'responses']);
+const extendedMaps = new Set(['paths', 'responses']);
 
 /** Keys whose values are data, in which `$ref` is a name like any other. */
 const dataKeys = new Set(['example', 'default', 'enum', 'const', 'value']);

@@ -70,27 +70,10 @@ export function createEngine<World extends EngineWorld>(definition: MockDefiniti
     const reading = readBody(request, call);
     const read = reading instanceof Promise ? await reading : reading;
     const { body, unreadable } = read;
+    const known = { contract, encoded, read, body, unreadable, path, query, call, operationId };
     const { response, applied } =
       route && parameters
-        ? await atRoute(
-            definition,
-            parts,
-            {
-              ...request,
-              route,
-              encoded,
-              parameters,
-              contract,
-              read,
-              body,
-              unreadable,
-              path,
-              query,
-              call,
-              operationId,
-            },
-            world,
-          )
+        ? await atRoute(definition, parts, { ...request, ...known, route, parameters }, world)
         : { response: found ? problemResponse(badRequest) : notFoundResponse(path, finder), applied: [] };
     const headers: Record<string, string | readonly string[]> = {
       ...commonHeaders,
@@ -123,7 +106,9 @@ async function atRoute<World extends EngineWorld>(
 ): Promise<Handled> {
   let applied: readonly string[] = refusedOverride;
   try {
-    const fault = world.situations.faultOf(request, readHeaderRules(request.headers, request.operationId, rules));
+    const ofHeaders = readHeaderRules(request.headers, request.operationId, rules);
+    applied = [];
+    const fault = world.situations.faultOf(request, ofHeaders);
     applied = fault?.appliedRules ?? [];
     if (fault?.latency) await wait(drawLatency(fault.latency, world.random), request.stopping);
     if (fault?.connection !== undefined)
@@ -131,12 +116,15 @@ async function atRoute<World extends EngineWorld>(
     const response = await respond(definition, request, world, fault);
     return { response: response.isCacheable ? await listResponse(response, request) : response, applied };
   } catch (error) {
-    const refusal = error instanceof HttpError ? problem(error.status, { detail: error.message }) : undefined;
-    if (!refusal) reportBug(error, `${request.method} ${request.contract.masks.url(request.sentUrl)}`);
-    const isFull = error instanceof StorageFailure;
-    const failure = isFull ? problem(503, { detail: messages.tryAgain }) : problem(500);
-    return { response: { ...problemResponse(refusal ?? failure), isForced: applied === refusedOverride }, applied };
+    if (!(error instanceof HttpError))
+      reportBug(error, `${request.method} ${request.contract.masks.url(request.sentUrl)}`);
+    return { response: { ...problemResponse(problemOf(error)), isForced: applied === refusedOverride }, applied };
   }
+}
+
+function problemOf(error: unknown) {
+  if (error instanceof HttpError) return problem(error.status, { detail: error.message });
+  return error instanceof StorageFailure ? problem(503, { detail: messages.tryAgain }) : problem(500);
 }
 
 function toServedRequest(

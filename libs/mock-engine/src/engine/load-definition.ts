@@ -15,7 +15,7 @@ export async function loadDefinition(
 ): Promise<MockDefinition<MockWorld>> {
   const addresses = served.map(({ document }) => document);
   const loaded = await Promise.all(addresses.map((address) => loadDocument(address)));
-  const bases = served.map(({ base }) => base?.replace(/^\/*(.*?)\/*$/, '/$1').replace(/^\/$/, ''));
+  const bases = served.map(({ base }) => base && basePath(base));
   const describe = (documents: readonly LoadedDocument[]) => {
     const wholes = documents.map(({ document }) => document);
     const { ignored = [], ...described } = describeDocuments(wholes, bases, options);
@@ -25,3 +25,6 @@ export async function loadDefinition(
   const unfit = loaded.flatMap(({ document }) => invalidExamples(document, options.validExamples));
   return createDefinition({ ...described, ignored: [...ignored, ...unfit] }, options, { addresses, loaded, describe });
 }
+
+/** With one slash before it and none after; empty for the root. */
+const basePath = (base: string): string => base.replace(/^\/*(.*?)\/*$/, '/$1').replace(/^\/$/, '');

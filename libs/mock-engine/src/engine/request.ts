@@ -97,7 +97,8 @@ export function readBody(
   const type = parseMediaType(header);
   const content = call && findMediaType(call.bodies, header);
   // Routes outside the contract take JSON.
-  if (call ? !content : type !== PLAIN_JSON) {
+  const isTaken = call ? content !== undefined : type === PLAIN_JSON;
+  if (!isTaken) {
     const types = call?.bodies.map((one) => one.mediaType) ?? [];
     const detail = messages.otherType(types.length > 0 ? types : [PLAIN_JSON]);
     return { ...none, unreadable: { status: 415, detail } };

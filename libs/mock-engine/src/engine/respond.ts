@@ -57,8 +57,8 @@ function respondAtRoute<World extends EngineWorld>(
   const { request, forced } = asked;
   const { route } = request;
   // What a call does not take is not read.
-  const isOptional = 'path' in route && (!route.body || asked.definition.validate === 'warn');
-  const unreadable = isOptional && request.unreadable?.status !== 413 ? undefined : request.unreadable;
+  const isIgnored = 'path' in route && (!route.body || asked.definition.validate === 'warn');
+  const unreadable = isIgnored && request.unreadable?.status !== 413 ? undefined : request.unreadable;
   if (forced?.raw) return rawResponse(forced, forced.raw);
   if (unreadable && (!forced || forced.status < 400)) return refuseBody(unreadable, asked);
   return 'path' in route ? callOperation(asked, route) : callExtraRoute(asked, route);
@@ -85,11 +85,10 @@ async function runOperation<World extends EngineWorld>(
   const { definition, request, world, forced } = asked;
   const { operations, authenticate } = definition;
   const { encoded: path, query, headers, body, read, origin, sentUrl } = request;
-  const isSecured = call.isSecured && authenticate !== undefined;
-  const principal = isSecured ? await authenticate(headers['authorization'] as string | undefined, world) : undefined;
-  if (isSecured && principal === undefined) return shapeRefusal(call, problem(401, { detail: messages.signInFirst }));
-  const isOpen = isSecured || !call.isSecured;
-  const missing = isOpen ? undefined : missingCredentials(call.credentials, request);
+  const hasLogin = call.isSecured && authenticate !== undefined;
+  const principal = hasLogin ? await authenticate(headers['authorization'] as string | undefined, world) : undefined;
+  if (hasLogin && principal === undefined) return shapeRefusal(call, problem(401, { detail: messages.signInFirst }));
+  const missing = call.isSecured && !authenticate ? missingCredentials(call.credentials, request) : undefined;
   const notes = missing === undefined ? [] : [`request: ${missing}`];
   if (missing !== undefined && definition.isSecurityChecked) {
     const status = call.byStatus['401'] === undefined && call.byStatus['403'] !== undefined ? 403 : 401;

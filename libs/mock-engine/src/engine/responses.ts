@@ -67,10 +67,9 @@ export function callResponse(
     response.headers?.['content-type'] !== undefined ||
     (declared && preferred && canSendAs(declared, preferred, response.body, isExample));
   // What a situation responds is not replaced by a value of another type.
-  const isReplaceable = !isForced || given.declared !== undefined;
-  const chosen = fits || isReplaceable ? preferred : first;
-  const json =
-    fits || !isReplaceable || !chosen ? response.body : exampleBody(call, chosen, world, given.declared?.example);
+  const isReplaced = !fits && (!isForced || given.declared !== undefined);
+  const chosen = fits || isReplaced ? preferred : first;
+  const json = isReplaced && chosen ? exampleBody(call, chosen, world, given.declared?.example) : response.body;
   const { type, body } = bodilessStatuses.has(status)
     ? noBody
     : serializeBody(declared, chosen, response.headers, json);

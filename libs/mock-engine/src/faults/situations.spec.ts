@@ -125,3 +125,13 @@ it.each(['0', '250', '100-400', 'office', '4g', '3g', 'satellite'])('a latency i
 it.each(['', '-1', '1.5', '400-100', '300001', 'slow', '1-2-3', 'constructor'])('a latency is not %j', (text) => {
   expect(() => latencyRule(text)).toThrow('A latency must be');
 });
+
+it('a situation whose own `matches` throws is a bug, and no override that is refused', async () => {
+  const matches = () => {
+    throw new Error('broken');
+  };
+  library.worlds.get('default').situations.switchOn({ id: 'mine', title: 'Mine', matches });
+  expect((await list()).status).toBe(500);
+  expect(library.bugs).toEqual(['GET /books']);
+  expect(library.requestLog.list().map(({ appliedRules }) => appliedRules)).toEqual([[]]);
+});

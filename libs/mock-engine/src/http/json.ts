@@ -80,7 +80,7 @@ function hasBigint(value: unknown): boolean {
 }
 
 /** Nesting of lists and objects in received JSON. */
-export const JSON_DEPTH_LIMIT = 64;
+const JSON_DEPTH_LIMIT = 64;
 
 /** Some editors begin a file with it. */
 const BYTE_ORDER_MARK = /^\uFEFF/;

@@ -136,7 +136,7 @@ function nestedFields(parent: Nested, key: string): Nested {
  *
  * @param encoding how they are written, by name; a list is repeated, an object is JSON or in brackets
  */
-export function readObject(schemas: readonly Cursor[], sent: SentFields, encoding?: Cursor): Json {
+function readObject(schemas: readonly Cursor[], sent: SentFields, encoding?: Cursor): Json {
   const names = fieldNames(schemas);
   const bases = new Set(names.map(baseName));
   const others = otherSchemas(schemas);
@@ -169,22 +169,22 @@ type Fields = ReadonlyMap<string, Texts>;
 const keywordsOfAny = (schemas: readonly Cursor[]) => [...new Set(schemas.flatMap(withCombined).map(keywordsOf))];
 
 /** The schemas of an object's field: of each form that the object may have. */
-export function fieldSchemas(schemas: readonly Cursor[], name: string): Cursor[] {
+function fieldSchemas(schemas: readonly Cursor[], name: string): Cursor[] {
   const own = keywordsOfAny(schemas).flatMap(({ properties }) => properties.get(name) ?? []);
   return own.length > 0 ? own : otherSchemas(schemas);
 }
 
 /** The schemas of fields that are not listed. */
-export const otherSchemas = (schemas: readonly Cursor[]): Cursor[] =>
+const otherSchemas = (schemas: readonly Cursor[]): Cursor[] =>
   keywordsOfAny(schemas).flatMap(({ additionalProperties }) => additionalProperties ?? []);
 
 /** The names of an object's fields, as far as its schemas list them. */
-export const fieldNames = (schemas: readonly Cursor[]): string[] => [
+const fieldNames = (schemas: readonly Cursor[]): string[] => [
   ...new Set(keywordsOfAny(schemas).flatMap(({ properties }) => [...properties.keys()])),
 ];
 
 /** Whether an object takes fields that its schemas do not list: if they say so, or list none. */
-export function takesOtherFields(schemas: readonly Cursor[]): boolean {
+function takesOtherFields(schemas: readonly Cursor[]): boolean {
   const others = otherSchemas(schemas);
   return others.length > 0 ? others.every(({ node }) => node !== falseSchema) : fieldNames(schemas).length === 0;
 }

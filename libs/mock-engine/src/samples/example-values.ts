@@ -74,7 +74,7 @@ export const bodySchema = memoized((content: Content): Cursor =>
 );
 
 /** What a value looks like. Other fields may be there, each may be null, and none must be. */
-export function schemaLike(value: unknown): Json {
+function schemaLike(value: unknown): Json {
   if (Array.isArray(value)) {
     const items = value.map(schemaLike);
     const properties = Object.assign({}, ...items.map((one) => one.properties)) as Json;

@@ -144,7 +144,7 @@ export function createTypeTest(types: readonly string[]): Test {
 }
 
 /** The types that a schema names itself. */
-export const declaredTypes = ({ type }: Json): string[] =>
+const declaredTypes = ({ type }: Json): string[] =>
   [type ?? []]
     .flat()
     .map(String)

@@ -120,7 +120,7 @@ export function unreadableBody(error: FastifyError, { routeOptions }: FastifyReq
 }
 
 /** Sends a response of the engine. */
-export function sendResponse(
+function sendResponse(
   { status, headers, body, bytesPerSecond, connection }: EngineResponse,
   reply: FastifyReply,
 ): FastifyReply {
