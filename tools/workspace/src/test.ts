@@ -100,7 +100,7 @@ function report(hasSucceeded: boolean, targets: readonly { name: string }[], bas
     const check = TARGETS.find(({ name }) => name === target);
     // A task that only serves others, such as generating styles, counts when it fails.
     if (check === undefined && status === 0) continue;
-    const results = check?.results && readResults(projectName, check.results);
+    const results = check?.results && resultText(projectName, check.results);
     const { passed, failed, skipped } = judgeTask(status === 0, results);
     if (failed > 0) print(`${taskId}: ${status === 0 ? NO_RESULTS : `${failed} failed`}`);
     total.passed += passed;
@@ -113,7 +113,7 @@ function report(hasSucceeded: boolean, targets: readonly { name: string }[], bas
   return total.failed === 0 ? 0 : 1;
 }
 
-function readResults(project: string, name: string): string | null {
+function resultText(project: string, name: string): string | null {
   const file = path.join(folders.get(project) ?? '', name);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }

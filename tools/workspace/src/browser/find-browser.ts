@@ -20,7 +20,8 @@ export async function findBrowser(sources: readonly BrowserSource[] = browserSou
     process.stderr.write(`${title} ... `);
     const problems: string[] = [];
     const failed = (error: Error) => void problems.push(error.message);
-    for (const path of (await (async () => candidates())().catch(failed)) ?? []) {
+    const paths = await Promise.resolve().then(candidates).catch(failed);
+    for (const path of paths ?? []) {
       const browser = await tryBrowser(path).catch((error: Error) => failed(new Error(`${path}: ${error.message}`)));
       if (!browser) continue;
       say(`${browser.version} (${path})${browser.hasSandbox ? '' : ', without sandbox'}`);
