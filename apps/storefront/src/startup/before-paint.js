@@ -25,9 +25,11 @@
   // Until hydration the browser keeps the position; in Firefox a reloaded page would still have the router’s "manual".
   history.scrollRestoration = 'auto';
 
-  // A prerendered list shows everything: it stands as skeletons until the page is rendered with the query.
+  // A prerendered list shows everything: it stands as skeletons until the page is rendered with what readProductFilter or a
+  // list reads of the query.
   var hasQuery = /[?&](search|plant|form|price|sort|type|show)=/.test(location.search);
   if (hasQuery) page.classList.add('has-query');
+  var category = (new URLSearchParams(location.search).get('category') || '').trim();
 
   // The cart is built empty: for one with lines it stands as skeletons until they are read.
   if ((stored('cart') || '[]') !== '[]') page.classList.add('has-lines');
@@ -107,11 +109,10 @@
   addEventListener('load', limit);
 
   // A category alone hides the others of a prerendered list. Last, since a browser that is too old throws here.
-  var category = new URLSearchParams(location.search).get('category');
   if (category && !hasQuery) {
     page.classList.add('has-category');
     var others = new CSSStyleSheet();
-    var isEvery = category.trim().toLowerCase() === 'all';
+    var isEvery = category.toLowerCase() === 'all';
     if (!isEvery)
       others.replaceSync(`[data-category]:not([data-category*=${JSON.stringify(category)} i]){display:none}`);
     document.adoptedStyleSheets = [others];

@@ -89,8 +89,9 @@ export function changeQuantity<Lines extends readonly CartLine[]>(
   item: ItemKey,
   by: 1 | -1,
 ): Lines | CartLine[] {
-  const quantity = (findLine(lines, item)?.quantity ?? NaN) + by;
-  return isQuantity(quantity) ? lines.map((line) => (isSameItem(line, item) ? { ...line, quantity } : line)) : lines;
+  const changed = findLine(lines, item);
+  if (!changed || !isQuantity(changed.quantity + by)) return lines;
+  return lines.map((line) => (line === changed ? { ...line, quantity: line.quantity + by } : line));
 }
 
 /** Removes an item from the cart. */

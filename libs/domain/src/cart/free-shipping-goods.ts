@@ -17,12 +17,10 @@ export function freeShippingGoods<Product extends Priced>(
   left: number,
   count: number,
 ): Product[] {
-  const reaches = ({ product_price: price }: Priced) => price >= left;
-  return products
-    .filter(({ id }) => !inCart.includes(id))
-    .sort((one, other) => {
-      const order = Number(reaches(other)) - Number(reaches(one));
-      return order || (one.product_price - other.product_price) * (reaches(one) ? 1 : -1);
-    })
-    .slice(0, count);
+  const others = products.filter(({ id }) => !inCart.includes(id));
+  const reaching = others.filter(({ product_price }) => product_price >= left);
+  const below = others.filter(({ product_price }) => product_price < left);
+  reaching.sort((one, other) => one.product_price - other.product_price);
+  below.sort((one, other) => other.product_price - one.product_price);
+  return [...reaching, ...below].slice(0, count);
 }

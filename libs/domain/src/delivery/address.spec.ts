@@ -10,7 +10,7 @@ import {
   isSameAddress,
   officeLabel,
   readAddress,
-  selectOffice,
+  plainOffice,
   type SelectedOffice,
 } from './address.ts';
 
@@ -84,7 +84,7 @@ const kanpur: SelectedOffice = { Name: 'Kanpur H.O', State: 'Uttar Pradesh', Cou
 describe('the delivery location', () => {
   it('keeps four fields of the postal record, and of a stored text, as they are, and shows in the header as name, comma, pincode', () => {
     const record = { ...kanpur, BranchType: 'Head Post Office', District: 'Kanpur Nagar' };
-    expect(selectOffice(record)).toEqual(kanpur);
+    expect(plainOffice(record)).toEqual(kanpur);
     expect(officeLabel(kanpur)).toBe('Kanpur H.O,208001');
     const address = { Name: ' Mall "Road" ', State: '', Country: '', Pincode: '000001' };
     expect(readAddress(JSON.stringify({ ...record, ...address }))).toEqual({ ok: true, address });

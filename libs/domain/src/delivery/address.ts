@@ -87,7 +87,7 @@ export type AddressReading =
   | Extract<AddressLinesCheck, { ok: false }>;
 
 /** The office without the postal record's other fields. */
-export function selectOffice({ Name, State, Country, Pincode }: SelectedOffice): SelectedOffice {
+export function plainOffice({ Name, State, Country, Pincode }: SelectedOffice): SelectedOffice {
   return { Name, State, Country, Pincode };
 }
 

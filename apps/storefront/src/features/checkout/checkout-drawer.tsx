@@ -45,7 +45,7 @@ export default function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; o
   const addressForm = useAddressForm();
   const amount = cart.summary && formatRupees(cart.summary.total);
   const isPaidByOther = outcome?.kind === 'session-ended' && outcome.isPaid && outcome.owner !== user?.email;
-  const expired = unconfirmed ? messages.sessionEndedAfterPaying(unconfirmed.owner ?? '') : messages.sessionExpired;
+  const expired = outcome?.kind === 'session-ended' ? messages.sessionExpired : null;
   // Another account is not asked what this one was.
   const question = outcome?.kind === 'question' && outcome.owner === user?.email ? outcome.question : null;
 
@@ -134,7 +134,7 @@ export default function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; o
       {!user && isSignedIn && <AccountAwaited />}
       {!user && !isSignedIn && (
         <>
-          <AccountTabs expired={unconfirmed || outcome?.kind === 'session-ended' ? expired : null} />
+          <AccountTabs expired={unconfirmed ? messages.sessionEndedAfterPaying(unconfirmed.owner ?? '') : expired} />
           <LockLine pt={{ base: '3', md: '5' }}>{messages.secure(providerName())}</LockLine>
         </>
       )}

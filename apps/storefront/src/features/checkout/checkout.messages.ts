@@ -5,12 +5,14 @@ import type { StopReason } from './payment.slice.ts';
 /** Enough to know one's own address by. */
 const masked = (email: string): string => email.replace(/^(.)[^@]*/, '$1***');
 
+const payWith = (provider: string) => `Pay With ${provider}`;
+
 /** Texts of the checkout (specification, sections 2 and 8), to the character, and ours. */
 export const checkoutMessages = {
   title: 'Complete Your Checkout',
   loginTab: 'Login',
   signupTab: 'Signup',
-  payWith: (provider: string) => `Pay With ${provider}`,
+  payWith,
   progress: {
     checking: 'Checking your orders and today’s prices…',
     redirecting: 'Redirecting Please Wait...',
@@ -74,7 +76,7 @@ export const checkoutMessages = {
   amountDiffersLead: 'The shop’s total differs from the one on this page. You pay only if you agree to it.',
   notCreated: 'Your order could not be placed, and nothing was charged. Please try again.',
   unconfirmed: (provider: string) =>
-    `We could not confirm your payment yet. Press Pay With ${provider} to check again: you will not be charged twice.`,
+    `We could not confirm your payment yet. Press ${payWith(provider)} to check again: you will not be charged twice.`,
   pricesChanged: 'Prices have changed',
   pricesChangedLead: 'You pay only if you agree to the new total. You can also close this and change your cart.',
   before: 'before',

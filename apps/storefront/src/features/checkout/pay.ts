@@ -52,7 +52,7 @@ export interface PaymentRequest {
 }
 
 const { listOrders, createOrder, validatePayment } = ordersApi.endpoints;
-const provider = () => runtimeConfig().paymentProvider;
+const providerId = () => runtimeConfig().paymentProvider;
 
 /**
  * Pays for the cart (specification, section 4, "Checkout"), or for an order of the last minutes. A payment that was made
@@ -118,12 +118,14 @@ export async function pay(
       return known ? isSameCart(known, lines) : fromRupees(amount) === total;
     };
     const open = payable.filter(isOfTheseLines).map((one) => openOrder(one, address));
-    const [offered = open[0]] = open.filter(({ isElsewhere }) => !isElsewhere);
+    const offered = open.find(({ isElsewhere }) => !isElsewhere) ?? open[0];
     if (offered && choice === undefined) return ask({ about: 'open-order', ...offered });
 
     dispatch(stepReached('redirecting'));
     const body = { cart: lines, address: JSON.stringify(address), pincode: address.Pincode };
-    const { data: id, error } = await dispatch(createOrder.initiate({ provider: provider(), body }, { track: false }));
+    const { data: id, error } = await dispatch(
+      createOrder.initiate({ provider: providerId(), body }, { track: false }),
+    );
     // Refused for its token, or the account has changed.
     if (!isSignedIn(payer.email, store)) return sessionIsOver;
     if (id === undefined) return stopped('order-not-created', error);
@@ -159,7 +161,8 @@ export async function pay(
   const isOpened = selectPaymentStep(getState()) === 'paying';
   dispatch(stepReached('confirming'));
   const outcome = await confirmed;
-  return isOpened || outcome.kind !== 'unpaid' ? outcome : { ...outcome, message: checkoutMessages.notOpened };
+  if (!isOpened && outcome.kind === 'unpaid') return { ...outcome, message: checkoutMessages.notOpened };
+  return outcome;
 }
 
 /**
@@ -169,8 +172,9 @@ export async function pay(
  */
 export async function resume(store: PaymentStore): Promise<PaymentOutcome | null> {
   const user = selectUser(store.getState());
-  const own = selectPayments(store.getState()).filter(({ owner }) => owner === user?.email || owner === null);
-  if (!user || own.length === 0) return null;
+  if (!user) return null;
+  const own = selectPayments(store.getState()).filter(({ owner }) => owner === user.email || owner === null);
+  if (own.length === 0) return null;
   const reported = own.find(isUnconfirmed) ?? own.find(({ report, isRefused }) => report && !isRefused);
   if (reported) return confirm(store, reported);
 
@@ -192,7 +196,7 @@ async function confirm(store: PaymentStore, payment: PendingPayment): Promise<Pa
   // Another tab may have changed the account, whose orders and outcomes are its own.
   if (!report || !isSignedIn(owner, store)) return sessionIsOver;
 
-  const validation = validatePayment.initiate({ provider: provider(), body: report }, { track: false });
+  const validation = validatePayment.initiate({ provider: providerId(), body: report }, { track: false });
   const { response, message, error, isFinal } = readVerdict(await dispatch(validation));
   if (!isSignedIn(owner, store)) return sessionIsOver;
   if (response) return settle(store, payment, 'paid');

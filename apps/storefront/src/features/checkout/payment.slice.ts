@@ -127,13 +127,12 @@ export const paymentSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(storageRead, (state, { payload: { pendingPayment = [], orderId, price = null } }) => {
-      const payments: PendingPayment[] = [...pendingPayment];
       const isStored = (one: PendingPayment) =>
         pendingPayment.some(({ owner, orderId: id }) => owner === one.owner && id === one.orderId);
       const gone = state.payments.filter((payment) => isReportedPaid(payment) && !isStored(payment));
-      if (orderId !== undefined && payments.every((payment) => payment.orderId !== orderId))
-        payments.push({ owner: null, orderId, lines: null, report: null, isRefused: false });
-      state.payments = [...payments, ...gone.map((payment) => ({ ...payment, isGone: true }))];
+      const isKnown = orderId === undefined || pendingPayment.some((payment) => payment.orderId === orderId);
+      const unknown = isKnown ? [] : [{ owner: null, orderId, lines: null, report: null, isRefused: false }];
+      state.payments = [...pendingPayment, ...unknown, ...gone.map((payment) => ({ ...payment, isGone: true }))];
       state.order = orderId === undefined ? null : { orderId, price };
     });
   },

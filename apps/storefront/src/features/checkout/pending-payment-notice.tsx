@@ -20,11 +20,14 @@ export function PendingPaymentNotice({ isSignedIn }: { isSignedIn: boolean }) {
   const refused = useSelector(selectRefusedPayment);
   const [isRefusalRead, setRefusalRead] = useState(false);
 
-  const lookUp = useEffectEvent(() => void (isSignedIn && !unconfirmed && resume()));
+  const lookUp = useEffectEvent(() => {
+    if (isSignedIn && !unconfirmed) void resume();
+  });
   useEffect(() => lookUp(), []);
 
   return (
     <>
+      {/* What another tab has settled is asked at once. */}
       {unconfirmed && isSignedIn && <Tries key={String(unconfirmed.isGone)} isDue={step === null} act={resume} />}
       {unconfirmed &&
         (isSignedIn ? (

@@ -59,7 +59,7 @@ export function usePayment({ showErrors }: { showErrors: ShowErrors }) {
   };
 }
 
-/** Shows toasts for what is not told in the place where the payment was made, or when that was left. */
+/** Shows toasts for what is not told inline: a caller with toasts needs more of them, a page that was left all. */
 function notifyOutcome(outcome: PaymentOutcome, place: ShowErrors | 'left', account: string | undefined): void {
   const { kind } = outcome;
   if (kind === 'stopped') {

@@ -8,7 +8,7 @@ import { ChevronRightIcon } from '@shop/design/ui/icons';
 import ShopDialog from '@shop/design/ui/shop-dialog';
 import { useCleanField } from '@shop/design/use-clean-field';
 import type { DialogProps } from '@shop/design/use-dialog-root';
-import { selectOffice } from '@shop/domain/delivery/address';
+import { plainOffice } from '@shop/domain/delivery/address';
 import { ownField } from '@shop/domain/json/parse-json';
 import { cleanPincode, PINCODE_PATTERN } from '@shop/domain/text/digits';
 import { useState, useEffect, type ReactNode } from 'react';
@@ -89,7 +89,7 @@ function PincodeSearch() {
           places={offices.map((office) => ({
             name: office.Name,
             detail: [office.District, office.State, office.Pincode].filter(Boolean).join(', '),
-            choose: () => dispatch(officeChosen(selectOffice(office))),
+            choose: () => dispatch(officeChosen(plainOffice(office))),
           }))}
         >
           <ChevronRightIcon />

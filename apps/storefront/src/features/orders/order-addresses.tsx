@@ -1,6 +1,6 @@
 import { Box } from '@shop/design/styled-system/jsx';
 import { Skeleton, Text } from '@shop/design/ui/elements';
-import { addressesOfOrders, selectOffice } from '@shop/domain/delivery/address';
+import { addressesOfOrders, plainOffice } from '@shop/domain/delivery/address';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { PlaceList } from '../delivery/delivery-location-dialog.tsx';
@@ -25,7 +25,7 @@ export function OrderAddresses() {
       detail: Recipient,
       choose: () => {
         dispatch(addressTyped({ account, pincode, lines: { Recipient, Mobile, Line1, Line2, Landmark } }));
-        dispatch(officeChosen(selectOffice(to)));
+        dispatch(officeChosen(plainOffice(to)));
       },
     };
   });
