@@ -6,10 +6,8 @@ export const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
 /** Development-only code: the mock API's console and situations. */
 const places = ['libs/console/', 'apps/storefront/src/dev/', 'apps/mock-api/', 'libs/shop-seed/'];
 
-/** Texts that only development code contains. */
 const traces = ['/__mock', '/__world', 'x-mock-', 'catalogue-down'];
 
-/** Fails a build that contains development code. */
 export function noDevelopmentCode(): Plugin {
   return {
     name: 'no-development-code',

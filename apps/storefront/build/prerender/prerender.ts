@@ -6,7 +6,6 @@ import { robots, sitemap, type Site } from '../site-texts.ts';
 import { pageHtml } from './page-html.ts';
 import type * as renderer from './render-page.tsx';
 
-/** Runs the storefront in Node. */
 const startRenderer = () =>
   createServer({
     root: path.join(import.meta.dirname, '../..'),

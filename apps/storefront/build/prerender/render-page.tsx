@@ -24,7 +24,6 @@ import { StructuredDataContext } from '../../src/shared/ui/structured-data.tsx';
 import { uiMessages } from '../../src/shared/ui/ui.messages.ts';
 import { markupConfig, type PreloadedState } from '../../src/startup/preloaded-state.ts';
 
-/** A page as the build writes it. */
 export interface RenderedPage {
   /** The page component's name; undefined for the fallback page. */
   component?: string | undefined;

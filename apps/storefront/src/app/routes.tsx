@@ -6,7 +6,6 @@ import { pageCode } from './load-routes.ts';
 import { pageList } from './pages.ts';
 import { Layout } from './shell/layout.tsx';
 
-/** All pages in one layout, with a not-found page (specification, section 2). */
 export const routes: RouteObject[] = [
   {
     Component: Layout,

@@ -28,7 +28,6 @@ const developmentCheck = {
   warnAfter: Infinity,
 };
 
-/** RTK Query's cache, by endpoint and argument. */
 export type StoredQueries = ReturnType<typeof shopApi.reducer>['queries'];
 
 /**

@@ -78,7 +78,6 @@ function ConsoleDrawer({ world }: { world: string }) {
 /** The page has reset and tokens already. */
 const withoutGlobals = { ...system, _global: [] };
 
-/** Renders the console's drawer beside the shop. */
 export function showConsole(world: string): void {
   const place = document.createElement('div');
   document.body.append(place);

@@ -24,7 +24,6 @@ export function enterWorld(): string {
   return world;
 }
 
-/** Reloads the page in another world. */
 export function moveToWorld(name: string): void {
   sessionStorage.setItem(STORAGE_KEY, name);
   location.reload();

@@ -22,7 +22,6 @@ export function loaderContext(given: LoaderServices): RouterContextProvider {
 type Started = { unwrap: () => Promise<unknown>; unsubscribe: () => void };
 type Query = ThunkAction<Started, unknown, unknown, UnknownAction>;
 
-/** A loader that starts a page's queries before it renders. */
 export const pageLoader =
   (queriesOf: (params: Params, isBuild: boolean) => readonly Query[]): LoaderFunction =>
   async ({ context, params, request }) => {

@@ -16,7 +16,6 @@ const WIDTHS = 'a list of whole numbers such as [320, 640], or []';
 
 /** The settings of /shop-config.js. The message of each says what it must be. */
 export const runtimeConfigSchema = z.strictObject({
-  /** Base of the shop API. */
   apiBase: baseAddress,
   /** Base of the postal lookup; empty means this origin. */
   postalBase: baseAddress,
@@ -32,7 +31,6 @@ export const runtimeConfigSchema = z.strictObject({
   pictureWidths: z.array(z.int(WIDTHS).min(1, WIDTHS), WIDTHS).readonly(),
   /** Whether Pay asks for recipient, mobile, house and street. */
   addressLines: z.enum(['optional', 'required'], 'optional or required'),
-  /** Masks the login form's password from the start. */
   maskPassword: z.boolean(YES_OR_NO),
   /** Offline mode; switching it off removes the worker from browsers. */
   serviceWorker: z.boolean(YES_OR_NO),

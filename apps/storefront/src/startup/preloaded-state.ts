@@ -17,7 +17,6 @@ export function markupConfig(): string {
   return JSON.stringify({ portalBase, pictureWidths });
 }
 
-/** The page's embedded data; empty in development. */
 export function readPreloadedState(): PreloadedState {
   const text = document.getElementById(PRELOADED_STATE_ID)?.textContent;
   return text ? (JSON.parse(text) as PreloadedState) : { path: null, config: '', queries: {} };

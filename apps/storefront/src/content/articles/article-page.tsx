@@ -178,7 +178,6 @@ const Section = ({ id, title, text, number }: ArticleSection & { number: number 
   </Box>
 );
 
-/** The text with its Markdown links as elements. */
 const withLinks = (text: string) =>
   text.split(/\[([^\]]+)\]\(([^)]+)\)/).map((part, index, parts) => {
     const to = parts[index + 1];

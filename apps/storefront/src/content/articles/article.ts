@@ -10,7 +10,6 @@ export interface ArticleSection {
 
 export interface Article {
   title: string;
-  /** The article in a sentence or two. */
   lead: string;
   /** Beside the text, a plant's sheet or a photo; without one, the list of contents. */
   picture?: { plant: string; name: string } | { file: string };

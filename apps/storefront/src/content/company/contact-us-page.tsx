@@ -9,7 +9,6 @@ import { contactMessages as messages } from './company.messages.ts';
 import { ContactDetails, MoreContacts } from './contact-details.tsx';
 import { openMail, supportMail } from './support-mail.ts';
 
-/** How to reach us (specification, section 2, "Contact page"). */
 export default function ContactUsPage() {
   return (
     <Page title={messages.heading} description={messages.lead}>

@@ -2,7 +2,6 @@ import type { ListedProduct } from '../catalogue/catalogue.api.ts';
 import { ProductCard, type ProductCardProps } from '../catalogue/product-card.tsx';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 
-/** A product card with the cart's button. */
 export function BuyableProductCard({ onAdded, ...card }: Omit<ProductCardProps, 'action'> & { onAdded?: () => void }) {
   const { id, product_title } = card.product;
   const button = (

@@ -8,7 +8,6 @@ import type { Paise } from '@shop/domain/money/paise';
 import { cartMessages } from './cart.messages.ts';
 import { ShippingRow, SummaryRow } from './summary-row.tsx';
 
-/** The Cart Summary (specification, sections 2 and 9). */
 export function CartSummaryPanel({ summary }: { summary: CartSummary }) {
   return (
     <Stack

@@ -20,7 +20,6 @@ import { suggestedCard } from './free-shipping-goods.tsx';
 
 const CheckoutDrawer = lazyDialog(() => import('../checkout/checkout-drawer.tsx'));
 
-/** The cart and the way to pay (specification, section 2, "Cart page"). */
 export default function MyCartPage() {
   const lines = useSelector(selectLines);
   const lineCount = lines.length;

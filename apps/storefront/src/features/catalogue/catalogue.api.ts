@@ -45,7 +45,6 @@ const builtPart = <Part, Input>(keep: (products: Product[], input: Input) => Par
 /** A row on a desktop. */
 export const MAX_IN_ROW = 4;
 
-/** The calls for products, categories and offers (specification, section 7). */
 export const catalogueApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     listCategories: listEndpoint<Category>(build, 'listCategories', zCategory),

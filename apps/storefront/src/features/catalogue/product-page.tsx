@@ -33,7 +33,6 @@ import { PackFacts, ProductSummary } from './product-summary.tsx';
 
 const loadSearchHelp = () => import('../search/search-help.tsx');
 
-/** One product by its slug (specification, section 2, "Product detail"). */
 export default function ProductPage() {
   const { slug = '' } = useParams();
   const { currentData: data, error, refetch } = useGetProductQuery(slug);

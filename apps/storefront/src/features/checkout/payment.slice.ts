@@ -45,9 +45,7 @@ export type StopReason =
   /** A bug. */
   | 'broken';
 
-/** How an attempt to pay ended. */
 export type PaymentOutcome =
-  /** The server confirmed it. */
   | { kind: 'paid'; orderId: string }
   /** The server said no; its words are null when it did not respond. */
   | { kind: 'unpaid'; owner: string | null; status: PaymentReportStatus; message: string | null }
@@ -114,7 +112,6 @@ export const paymentSlice = createSlice({
       state.payments = [...state.payments.filter((other) => !isReplaced(other)), payment];
       state.order = { orderId: payment.orderId, price: String(toRupees(total)) };
     },
-    /** The outcome is known. */
     paymentSettled: (state, { payload: orderId }: PayloadAction<string>) => {
       state.payments = state.payments.filter((payment) => payment.orderId !== orderId);
       if (state.order?.orderId === orderId) state.order = null;

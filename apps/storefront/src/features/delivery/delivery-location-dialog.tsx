@@ -130,7 +130,6 @@ const line = css.raw({
   focusVisibleRing: 'inside',
 });
 
-/** Places to choose one of. */
 export const PlaceList = ({ label, places, children }: PlaceListProps) => (
   <styled.ul role="list" aria-label={label} borderTopWidth="1px" maxH="18rem" overflowY="auto">
     {places.map(({ name, detail, choose }, index) => (

@@ -17,7 +17,6 @@ import {
 /** In the header, where a long name would move what is below; not with large letters. */
 const oneLine = css.raw({ '@container (min-width: 20rem)': { truncate: true } });
 
-/** Opens the dialog. */
 export function LocationButton(button: ButtonProps) {
   const dispatch = useAppDispatch();
   return (

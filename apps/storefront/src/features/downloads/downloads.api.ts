@@ -2,7 +2,6 @@ import * as schemas from '@shop/api-contract/generated/read-schemas';
 import type { AcademyCategory, AcademyFile, ResourceCategory, ResourceFile } from '@shop/api-contract/model';
 import { shopApi, listEndpoint } from '../../shared/api/shop-api.ts';
 
-/** The calls of academy and resources (specification, section 7). */
 export const downloadsApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     listAcademyCategories: listEndpoint<AcademyCategory>(build, 'listAcademyCategories', schemas.zAcademyCategory),

@@ -28,7 +28,6 @@ export const swipedOnPhones = css.raw({
   px: { base: '4', sm: '6', md: '0' },
   scrollPaddingInline: { base: '4', sm: '6', md: '0' },
 });
-/** Five columns on tablets, ten on desktops. */
 const plates = css.raw(swipedOnPhones, {
   columnGap: { base: '3', md: '4' },
   rowGap: { base: '3', md: '6' },

@@ -91,7 +91,6 @@ const SeeAll = () => (
   </StyledLink>
 );
 
-/** Five columns on desktops. */
 const row = css.raw(swipedOnPhones, {
   gridAutoColumns: 'min(15rem, 72%)',
   gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' },

@@ -123,7 +123,6 @@ function Dashboard() {
   );
 }
 
-/** A short part of the dashboard, framed. */
 function DashboardSection({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -17,7 +17,6 @@ import { AddressText, WithoutStreet } from '../delivery/address-text.tsx';
 import { LinePicture, arrivalOf, orderedAt, orderTime } from './order-parts.tsx';
 import { ordersMessages as messages } from './orders.messages.ts';
 
-/** What was ordered, as it was sold, and what it comes to. */
 export function OrderedLines({ order }: { order: Order }) {
   const { lines, summary, amount } = order;
   return (
@@ -69,7 +68,6 @@ function LineOf({ line }: { line: OrderLine }) {
   );
 }
 
-/** What has happened to the order, and what comes next, in words. */
 export function OrderTimeline({ order }: { order: Order }) {
   const [now] = useState(serverNow);
   return (

@@ -14,7 +14,6 @@ import { StyledLink } from '../../shared/ui/links.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { ordersMessages as messages, statusTexts } from './orders.messages.ts';
 
-/** An order's id, and a button that copies it. */
 export function OrderId({ order }: { order: string }) {
   const copy = async () => {
     try {

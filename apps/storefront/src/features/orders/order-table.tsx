@@ -135,7 +135,6 @@ function OrderRow({ order }: { order: Order }) {
   );
 }
 
-/** Beside the receipt. */
 function OrderAction({ order, ...described }: { order: Order; 'aria-describedby': string }) {
   const { id, lines, payment_status: status } = order;
   const [now] = useState(serverNow);
@@ -149,7 +148,6 @@ function OrderAction({ order, ...described }: { order: Order; 'aria-describedby'
   return lines && <BuyAgainButton lines={lines} isRetry={isRetry} size="sm" variant="plain" px="0" {...described} />;
 }
 
-/** The Product Orders table. */
 export function ProductOrders({ orders, list }: { orders: readonly Order[] | undefined; list: ListsState }) {
   const id = useId();
   return (

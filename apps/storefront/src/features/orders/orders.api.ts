@@ -9,7 +9,6 @@ interface ToProvider<Body> {
   body: Body;
 }
 
-/** The calls about orders and their payment (specification, section 7). */
 export const ordersApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
     /** Newest first. */

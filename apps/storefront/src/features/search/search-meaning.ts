@@ -115,7 +115,6 @@ export const readMeanings = weakMapMemoize((products: readonly Product[], catego
 
 const none: readonly never[] = [];
 
-/** What a text means in the catalogue. */
 export function useSearchMeaning(text: string) {
   const { data: products = none } = useListProductsQuery();
   const { data: categories = none } = useListCategoriesQuery();

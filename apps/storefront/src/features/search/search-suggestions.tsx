@@ -32,7 +32,6 @@ const FIRST_PRODUCTS = 3;
 
 const CLEAR = 'clear';
 
-/** The address that searches a text. */
 type AddressOf = (search: string) => string;
 
 interface Suggestion {

@@ -19,7 +19,6 @@ export interface Refusal<Name extends string> {
 
 interface AccountFormProps<Name extends string> extends Pick<StackProps, 'gap'> {
   fields: readonly Name[];
-  /** Checks and sends what was typed. */
   send: (typed: Record<Name, string>) => Promise<Refusal<Name> | null>;
   onTyped?: (typed: Record<Name, string>) => void;
   button: ButtonProps;

@@ -12,7 +12,6 @@ import { AccountFrame } from './account-frame.tsx';
 import { LoginForm } from './login-form.tsx';
 import { sessionMessages } from './session.messages.ts';
 
-/** Login (specification, section 2). */
 export default function LoginPage() {
   const { state } = useLocation() as { state: unknown };
   return (

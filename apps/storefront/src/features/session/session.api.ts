@@ -20,7 +20,6 @@ const readBy = (schema: z.ZodMiniType) => ({
   validateStatus: (_: Response, body: unknown) => schema.safeParse(body).success,
 });
 
-/** The calls that begin a session (specification, section 7). */
 export const sessionApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<z.output<typeof loginReply>, LoginRequest>({
@@ -34,7 +33,6 @@ export const sessionApi = shopApi.injectEndpoints({
   }),
 });
 
-/** Who is signed in (specification, section 7). */
 export const userApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
     getUser: build.query<User, void>({ query: () => contractRequest('getUser'), responseSchema: zUser }),

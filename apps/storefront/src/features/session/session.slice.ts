@@ -17,7 +17,6 @@ interface SessionState {
   isRead: boolean;
   /** By Remember Me, when somebody signs in here: the session outlives the tab. */
   isRemembered: boolean;
-  /** Whether somebody has ever signed in with this browser. */
   hasSignedIn: boolean;
   /** What has been typed into a registration, without its passwords: it outlives the form. */
   draft: Partial<RegistrationForm>;
@@ -38,7 +37,6 @@ const initialState: SessionState = {
 
 const { matchFulfilled: isUserLoaded, matchRejected: isUserRefused } = userApi.endpoints.getUser;
 
-/** Who is signed in (specification, sections 3, 4 and 6). */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,

@@ -32,13 +32,12 @@ export const NO_TOKEN = 'no-token';
  */
 const LIST_CACHE_SECONDS = 1_800;
 
-/** Request timeout, in ms. */
-const RESPONSE_TIMEOUT = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 
 type ShopQuery = BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError, RetryOptions, FetchBaseQueryMeta>;
 
 const callShop: ShopQuery = async (args, api, extra) => {
-  const ask = fetchBaseQuery({ baseUrl: runtimeConfig().apiBase, timeout: RESPONSE_TIMEOUT });
+  const ask = fetchBaseQuery({ baseUrl: runtimeConfig().apiBase, timeout: RESPONSE_TIMEOUT_MS });
   const result = await ask({ ...args, headers: { accept: 'application/json', ...args.headers } }, api, extra);
   const response = result.meta?.response;
   if (response) noteResponse(response.url, response.headers.has(FROM_CACHE));
@@ -139,7 +138,6 @@ export const FROM_NETWORK: ListRequest = { cache: 'no-cache', timeout: 8_000 };
 
 type Build = EndpointBuilder<ShopQuery, never, 'shopApi'>;
 
-/** RTK Query's endpoint of a list. */
 export const listEndpoint = <Item>(build: Build, operation: CallWithoutInput, item: ItemSchema<Item>) =>
   build.query<Item[], ListRequest>({
     query: (request) => ({ ...contractRequest(operation), ...request }),

@@ -49,7 +49,6 @@ const report: z.ZodMiniType<ValidatePaymentRequest> = z.object({
 /** What is damaged besides owner and order counts as unknown. */
 const payment = z.pipe(
   z.object({
-    /** E-mail of the account that ordered. */
     owner: z.string(),
     orderId: z.string().check(z.minLength(1)),
     /** The lines to be paid; null when unknown. */
@@ -95,12 +94,10 @@ const table = {
   pendingPayment: { lifetime: 'account', schema: json(items('pendingPayment', payment)) },
   /** The courier's lines, by account and PIN code. */
   addressLines: { lifetime: 'session', schema: json(z.record(z.string(), z.array(typedAddress))) },
-  /** The last searches and products. */
   browsing: { lifetime: 'visit', schema: json(z.object({ searches: z.array(z.string()), viewed: z.array(z.int()) })) },
   /** Set once somebody has signed in with this browser. */
   hasSignedIn: { lifetime: 'browser', schema: text },
   colorMode: { lifetime: 'browser', schema: null },
-  /** Backup of an unreadable cart. */
   'cart.damaged': { lifetime: 'browser', schema: null },
   /** React Router's. */
   'react-router-scroll-positions': { lifetime: 'visit', schema: null },
@@ -120,7 +117,6 @@ export const lifetimeOf = (key: StorageKey): Lifetime => table[key].lifetime;
 export const keysOf = (lifetime: Lifetime) =>
   (Object.keys(table) as StorageKey[]).filter((key) => lifetimeOf(key) === lifetime);
 
-/** Reads what the store keeps. */
 export function parseStored(read: (key: StorageKey) => string | null): StoredValues {
   const values = Object.entries(table).flatMap(([key, { schema }]) =>
     schema ? [[key, schema.safeParse(read(key as StorageKey)).data]] : [],
