@@ -41,7 +41,7 @@ export default function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; o
   const office = useSelector(selectOffice);
   const choices = useSelector(selectOfficeChoices);
   const orders = useListOrdersQuery(undefined, { skip: user === null });
-  const isAddressAwaited = office !== null && orders.isLoading;
+  const isAddressAwaited = office !== null && orders.isFetching && !orders.currentData;
   const addressForm = useAddressForm();
   const amount = cart.summary && formatRupees(cart.summary.total);
   const isPaidByOther = outcome?.kind === 'session-ended' && outcome.isPaid && outcome.owner !== user?.email;

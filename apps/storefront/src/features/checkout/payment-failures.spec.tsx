@@ -76,6 +76,7 @@ describe('when the order cannot be made', () => {
     await fillIn(shop.user, screen.getByLabelText('Password'), asha.password);
     await shop.user.click(screen.getByRole('button', { name: 'Login' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Deliver to' })).toHaveFocus());
+    expect(screen.getByLabelText('House and street')).toHaveValue("14 Botanist's Lane");
     expect(screen.queryByText(/^Your account changed/)).not.toBeInTheDocument();
     expect(await openWindow(shop)).toBeDefined();
   });
