@@ -1,5 +1,9 @@
 type BuyAgainNote = 'there' | 'gone' | 'withoutRoom' | 'changed';
 
+/** So many that a toast fits on a phone. */
+const few = (texts: readonly string[], separator = ', ') =>
+  texts.length > 4 ? `${texts.slice(0, 3).join(separator)} and ${texts.length - 3} more` : texts.join(separator);
+
 /** What the cart says (specification, sections 2, 4, 5, 8 and 9), to the character, and what we add. */
 export const cartMessages = {
   heading: 'Your Cart',
@@ -46,10 +50,10 @@ export const cartMessages = {
     count === 0 ? 'Nothing was added to your cart' : `${count} ${count === 1 ? 'item' : 'items'} added to your cart`,
   notAsBefore: ({ there, gone, withoutRoom, changed }: Record<BuyAgainNote, readonly string[]>) =>
     [
-      there.length > 0 && `Already in your cart, unchanged: ${there.join(', ')}.`,
-      gone.length > 0 && `No longer sold: ${gone.join(', ')}.`,
-      withoutRoom.length > 0 && `No room in the cart: ${withoutRoom.join(', ')}.`,
-      changed.length > 0 && `Price changed since: ${changed.join('; ')}.`,
+      there.length > 0 && `Already in your cart, unchanged: ${few(there)}.`,
+      gone.length > 0 && `No longer sold: ${few(gone)}.`,
+      withoutRoom.length > 0 && `No room in the cart: ${few(withoutRoom)}.`,
+      changed.length > 0 && `Price changed since: ${few(changed, '; ')}.`,
     ]
       .filter(Boolean)
       .join(' '),

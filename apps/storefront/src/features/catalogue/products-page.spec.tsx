@@ -141,4 +141,12 @@ describe('the products page', () => {
     await act(() => router.navigate('/products?plant=Black%20pepper&price=to-250&form=oil'));
     expect(hrefOf('Show all forms and prices')).toBe('/products?plant=Black%20pepper');
   });
+
+  it('of a category without products leads elsewhere', async () => {
+    server.sell(({ category_name }) => category_name !== 'Immunity');
+    renderShop('/products?category=immunity');
+    expect(await screen.findByText('Products Coming Soon')).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Top Selling' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'All in Immunity' })).not.toBeInTheDocument();
+  });
 });

@@ -37,8 +37,6 @@ export default function ProductsPage() {
   const filter = readProductFilter(query);
   const dispatch = useAppDispatch();
   const { search = '', category = messages.allCategories, plant = '', form, price, sort } = filter;
-  /** What an empty list was to have. */
-  const unmatchedTerm = search || plant || (filter.category ?? '');
   const isNarrowed = Boolean(form || price || plant);
 
   useEffect(() => void (search && dispatch(searched(search))), [dispatch, search]);
@@ -55,6 +53,8 @@ export default function ProductsPage() {
   const choices = [messages.allCategories, ...categories].map((name) => ({ id: name, name }));
   const known = choices.find(({ id }) => id.toLowerCase() === category.toLowerCase())?.id;
   const current = known ?? category;
+  /** What an empty list was to have; a category that has nothing leads nowhere. */
+  const unmatchedTerm = search || plant || (known ? '' : category);
   const isWhole = current === messages.allCategories;
   const searchedFor = search && messages.searchedFor(search);
   const choose = (name: string) =>

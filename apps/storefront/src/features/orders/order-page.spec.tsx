@@ -159,8 +159,8 @@ describe('Buy again', () => {
     const [first, second] = lines as [OrderLine, OrderLine];
     const there = { type: first.type, product: first.product, quantity: 1 };
     const cheaper = { ...second, unit_price: second.unit_price - 50 };
-    const gone = { ...second, product: 99_999, title: 'Old Tea' };
-    const fields = { payment_status: 'paid', lines: [first, cheaper, gone] };
+    const gone = [9, 8, 7, 6, 5].map((number) => ({ ...second, product: 99_990 + number, title: `Old Tea ${number}` }));
+    const fields = { payment_status: 'paid', lines: [first, cheaper, ...gone] };
     const { user, storage } = await openNewest(fields, { cart: [there] });
     const toasts = collectToasts();
     await user.click(await screen.findByRole('button', { name: 'Buy again' }));
@@ -168,7 +168,7 @@ describe('Buy again', () => {
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]).toMatchObject({ title: '1 item added to your cart', duration: Infinity });
     expect(toasts[0]?.description).toBe(
-      `Already in your cart, unchanged: ${first.title}. No longer sold: Old Tea. Price changed since: ${second.title}, ₹349 instead of ₹299.`,
+      `Already in your cart, unchanged: ${first.title}. No longer sold: Old Tea 9, Old Tea 8, Old Tea 7 and 2 more. Price changed since: ${second.title}, ₹349 instead of ₹299.`,
     );
     const added = { type: second.type, product: second.product, quantity: second.quantity };
     expect(JSON.parse(storage.read('cart') ?? '')).toEqual([there, expect.objectContaining(added)]);
