@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { closeDialog } from './support/dialogs.ts';
+import { demo, logIn } from './support/account.ts';
 import { hold } from './support/hold.ts';
 import { motion } from './support/motion.ts';
 import { paymentWindow } from './support/payment-window.ts';
@@ -86,6 +87,19 @@ test(
     await expectScrolledTo(page, 300);
   },
 );
+
+test('the dashboard keeps its position on reload, below the placeholders of its orders, too', async ({ page }) => {
+  const orders = page.getByRole('table', { name: 'Product Orders' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, '/login');
+  await logIn(page, demo.email, demo.password);
+  await expect(orders).toBeVisible();
+  await scrollTo(page, 1_100);
+  await page.reload();
+  await expect(orders).toBeVisible();
+  await expectDrawn(page);
+  await expectScrolledTo(page, 1_100);
+});
 
 test.describe('an open dialog', { tag: '@engines' }, () => {
   const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });

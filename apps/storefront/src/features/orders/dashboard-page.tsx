@@ -29,6 +29,9 @@ export default function DashboardPage() {
   );
 }
 
+/** A reload below the placeholders finds the footer alone in sight, which the orders would take along to the page's end. */
+const keepsPlace = css.raw({ 'body:has(&) footer': { overflowAnchor: 'none' } });
+
 /** On desktops beside the rest. */
 const sheets = css.raw({
   gap: '5',
@@ -56,6 +59,7 @@ function Dashboard() {
       columnGap={{ lg: '10', xl: '14' }}
       rowGap={{ base: '6', md: '8' }}
       alignItems="start"
+      css={keepsPlace}
     >
       <Stack gap="6" minW="0">
         <Box>
