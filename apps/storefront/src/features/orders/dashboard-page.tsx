@@ -30,7 +30,7 @@ export default function DashboardPage() {
 }
 
 /** A reload below the placeholders finds the footer alone in sight, which the orders would take along to the page's end. */
-const keepsPlace = css.raw({ 'body:has(&) footer': { overflowAnchor: 'none' } });
+const keepsPlace = css.raw({ _page: { '& footer': { overflowAnchor: 'none' } } });
 
 /** On desktops beside the rest. */
 const sheets = css.raw({
