@@ -57,6 +57,10 @@ describe('the products page', () => {
   });
 });
 
+it('a query of blanks asks for nothing', () => {
+  expect(readProductFilter({ get: () => '  ' })).toEqual(readProductFilter({ get: () => null }));
+});
+
 it('products related to a product are the others of its category, in their order', () => {
   const others = [2, 3].map((id) => ({ ...tulsi, id }));
   const catalogue = [others[0]!, { ...tulsi, id: 1 }, { ...soap, id: 4 }, others[1]!];

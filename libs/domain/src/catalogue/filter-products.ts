@@ -50,7 +50,7 @@ export interface ProductFilter {
 
 /** Reads a filter from the query of an address; forms, ranges and sorts that do not exist filter nothing. */
 export function readProductFilter(query: { get: (name: string) => string | null }): ProductFilter {
-  const read = (name: string) => query.get(name) || undefined;
+  const read = (name: string) => query.get(name)?.trim() || undefined;
   const oneOf = <Name extends string>(names: readonly Name[], text: string | undefined) =>
     names.find((name) => name === text);
   return {
