@@ -4,7 +4,7 @@ import type { Contract } from '../document/calls.ts';
 import type { LoadedDocument } from '../document/load-document.ts';
 import type { DocumentWatcher } from '../document/watch-document.ts';
 import type { Rules } from '../faults/rules.ts';
-import { JSON_TYPE } from '../http/http.ts';
+import { BODY_LIMIT, JSON_TYPE } from '../http/http.ts';
 import { printJson } from '../http/json.ts';
 import { fieldErrors, HttpError } from '../http/problem.ts';
 import type { RequestLog } from '../traffic/request-log.ts';
@@ -107,7 +107,8 @@ export function serveControlCalls(app: FastifyInstance, calls: readonly ControlC
     app.route({
       method: call.method,
       url: CONTROL_BASE + call.path.replace(/\{(\w+)\}/g, ':$1'),
-      bodyLimit: call.bodyLimit,
+      // Not that of the API: an override holds a whole response.
+      bodyLimit: call.bodyLimit ?? BODY_LIMIT,
       handler: async (request, reply) => {
         const response = await call.respond(checkRequest(call, request), on);
         reply.code(call.status);

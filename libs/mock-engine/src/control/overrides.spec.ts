@@ -36,6 +36,11 @@ it('an override replaces status, headers and body, in one world only, until it i
   expect((await library.control('DELETE', `${overrides}/edited`)).status).toBe(404);
 });
 
+it('an override may be larger than what the API takes', async () => {
+  const body = [{ title: 'E'.repeat(70_000) }];
+  expect(await put({ operation: 'listBooks', body })).toMatchObject({ status: 200 });
+});
+
 it('an override changes what the operation responds by a patch, which does not touch refusals', async () => {
   const patch = { until: null, by: 'Asha' };
   await put({ operation: 'lendBook', status: 201, headers: { etag: '"1"' }, patch, times: 2 });
