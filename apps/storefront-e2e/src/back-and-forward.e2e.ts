@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { closeDialog } from './support/dialogs.ts';
 import { demo, logIn } from './support/account.ts';
+import { closeDialog } from './support/dialogs.ts';
 import { hold } from './support/hold.ts';
 import { motion } from './support/motion.ts';
 import { paymentWindow } from './support/payment-window.ts';
