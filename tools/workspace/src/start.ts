@@ -37,6 +37,7 @@ await run(
 async function start({ port: storefrontPort, apiPort: mockApiPort, host, open }: StartOptions): Promise<void> {
   if (process.env.MOCK_API_HTTPS_CERT)
     throw new CommandError('npm start serves HTTP. Unset MOCK_API_HTTPS_CERT and _KEY.');
+  if (storefrontPort === mockApiPort) throw new CommandError('--port and --api-port must be two ports.');
   for (const [server, port] of Object.entries({ 'mock API': mockApiPort, storefront: storefrontPort }))
     if (await isPortTaken(port)) throw new CommandError(portTakenMessage(port, server, process.platform));
 
