@@ -53,6 +53,19 @@ describe('the courier’s lines', () => {
     expect(screen.queryByText(/^Your pincode has changed/)).not.toBeInTheDocument();
   });
 
+  it('stand while Pay asks for orders that had not come', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    server.fail('listOrders', { status: 500, body: {} });
+    const { user } = openDrawer(server.token);
+    const street = await line('House and street');
+    await fillIn(user, street, '1 Kanpur Street');
+    const release = server.hold('listOrders');
+    await startPaying({ user });
+    expect(await screen.findByText(/^Checking your orders/)).toBeVisible();
+    expect(street).toBeVisible();
+    release();
+  });
+
   it('of another pincode are asked for again, also when another tab has filled them in', async () => {
     noOrders();
     const shop = openDrawer(server.token, typedBefore('110001', { Recipient: 'Ravi', Line1: '1 Old Street' }));

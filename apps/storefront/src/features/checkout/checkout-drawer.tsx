@@ -41,7 +41,8 @@ export default function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; o
   const office = useSelector(selectOffice);
   const choices = useSelector(selectOfficeChoices);
   const orders = useListOrdersQuery(undefined, { skip: user === null });
-  const isAddressAwaited = office !== null && orders.isFetching && !orders.currentData;
+  // Of this session, for the first time: what is typed stays where a later call asks again.
+  const isAddressAwaited = office !== null && orders.isFetching && !orders.currentData && !orders.error;
   const addressForm = useAddressForm();
   const amount = cart.summary && formatRupees(cart.summary.total);
   const isPaidByOther = outcome?.kind === 'session-ended' && outcome.isPaid && outcome.owner !== user?.email;
