@@ -14,13 +14,15 @@
 
   // The colour mode is the user's choice, else the system's, also when that changes.
   var dark = matchMedia('(prefers-color-scheme: dark)');
-  (dark.onchange = function () {
+  function showColours() {
     var choice = stored('colorMode');
     var isDark = choice ? choice === 'dark' : dark.matches;
     page.classList.toggle('dark', isDark);
     page.classList.toggle('light', !isDark);
     page.style.colorScheme = isDark ? 'dark' : 'light';
-  })();
+  }
+  showColours();
+  dark.onchange = showColours;
 
   // Until hydration the browser keeps the position; in Firefox a reloaded page would still have the router’s "manual".
   history.scrollRestoration = 'auto';

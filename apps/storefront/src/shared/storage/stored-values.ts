@@ -49,6 +49,7 @@ const report: z.ZodMiniType<ValidatePaymentRequest> = z.object({
 /** What is damaged besides owner and order counts as unknown. */
 const payment = z.pipe(
   z.object({
+    /** E-mail of the account that ordered. */
     owner: z.string(),
     orderId: z.string().check(z.minLength(1)),
     /** The lines to be paid; null when unknown. */
@@ -98,6 +99,7 @@ const table = {
   /** Set once somebody has signed in with this browser. */
   hasSignedIn: { lifetime: 'browser', schema: text },
   colorMode: { lifetime: 'browser', schema: null },
+  /** Backup of an unreadable cart. */
   'cart.damaged': { lifetime: 'browser', schema: null },
   /** React Router's. */
   'react-router-scroll-positions': { lifetime: 'visit', schema: null },
