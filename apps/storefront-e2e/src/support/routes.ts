@@ -32,7 +32,7 @@ const likeAnother = [
 /** Ways through the shop see them as they are here, and more: `walks.ts`. */
 export const onWays = ['cart', 'login', 'register'];
 
-/** Pages of the shop itself. */
+/** Pages of the shop itself, in groups that share a test. */
 export const shopRoutes = [
   ['home', 'offers', 'order', 'not-found'],
   ['products-category', 'products-none', 'product'],
